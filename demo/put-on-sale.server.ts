@@ -1,4 +1,4 @@
-import { syncSalesWithEvents } from '#features/box-office/sale/index.server.ts';
+import { syncSalesWithEvents } from '#features/box-office/order-store/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DemoProduction } from './content/types.ts';

@@ -1,6 +1,6 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { largeSchedule } from '#demo/load-large.server.ts';
-import { rebuildOrderBalances } from '#features/box-office/balance/index.server.ts';
+import { rebuildOrderBalances } from '#features/box-office/ticketing/index.server.ts';
 import { rebuildReferences } from '#features/core/documents/index.server.ts';
 import type { Tables } from '#features/database.server.ts';
 import { addDays } from '#lib/venue-time.ts';

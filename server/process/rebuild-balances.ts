@@ -1,4 +1,4 @@
-import { findWrongBalances, rebuildOrderBalances } from '#features/box-office/balance/index.server.ts';
+import { findWrongBalances, rebuildOrderBalances } from '#features/box-office/ticketing/index.server.ts';
 import type { Tables } from '#features/database.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { parseConfig } from '#platform/config.server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findWrongBalances, rebuildOrderBalances } from '#features/box-office/balance/index.server.ts';
+import { findWrongBalances, rebuildOrderBalances } from '#features/box-office/ticketing/index.server.ts';
 import { findOpenSums } from '#features/shop/desk/closings/ledger-store.server.ts';
 import { cancelTickets, recordPayment } from '#features/shop/desk/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

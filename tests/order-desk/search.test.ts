@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { rebuildOrderBalances } from '#features/box-office/balance/index.server.ts';
 import { markAdmitted } from '#features/box-office/order-store/index.server.ts';
+import { rebuildOrderBalances } from '#features/box-office/ticketing/index.server.ts';
 import { type Order, orderState } from '#features/box-office/ticketing/index.ts';
 import { type Principal, ROLES } from '#features/core/access/index.server.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';

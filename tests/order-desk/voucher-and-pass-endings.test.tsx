@@ -4,9 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { addAllMessages } from '#app/all-messages.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { VoucherOrderScreen } from '#features/box-office/credit/gift-vouchers/screens/voucher-order-screen.tsx';
-import type { OrderVoucher, VoucherCancellationCause } from '#features/box-office/credit/index.ts';
-import type { OrderPass, PassCancellationCause } from '#features/box-office/passes/index.ts';
 import { PassOrderScreen } from '#features/box-office/passes/screens/pass-order-screen.tsx';
+import type {
+  OrderPass,
+  OrderVoucher,
+  PassCancellationCause,
+  VoucherCancellationCause,
+} from '#features/box-office/ticketing/index.ts';
 import { toDeskVoucher } from '#features/shop/desk/orders/desk-voucher.ts';
 import { toOrderListing } from '#features/shop/orders/index.server.ts';
 import { ORDER } from '#features/shop/orders/order.fixture.ts';

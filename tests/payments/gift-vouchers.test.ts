@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findCredit, purgeVoucherTexts, redeemVoucher } from '#features/box-office/credit/index.server.ts';
-import type { OrderVoucher, VoucherPurchase } from '#features/box-office/credit/index.ts';
 import {
   continuePayment,
   finishPayment,
@@ -8,7 +7,14 @@ import {
   stopPayment,
 } from '#features/box-office/payments/index.server.ts';
 import type { VoucherSale } from '#features/box-office/ticketing/direct-sale.ts';
-import type { OnlinePayment, Order, Purchase, VoucherRequest } from '#features/box-office/ticketing/index.ts';
+import type {
+  OnlinePayment,
+  Order,
+  OrderVoucher,
+  Purchase,
+  VoucherPurchase,
+  VoucherRequest,
+} from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
 import { findLedger, findOpenSums } from '#features/shop/desk/closings/ledger-store.server.ts';

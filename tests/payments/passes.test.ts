@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findPassEntries, findPassesOf, findPassKinds } from '#features/box-office/passes/index.server.ts';
-import type { PassPurchase } from '#features/box-office/passes/index.ts';
 import {
   continuePayment,
   finishPayment,
@@ -9,7 +8,13 @@ import {
 } from '#features/box-office/payments/index.server.ts';
 import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import type { PassSale } from '#features/box-office/ticketing/direct-sale.ts';
-import type { OnlinePayment, Order, PassRequest, Purchase } from '#features/box-office/ticketing/index.ts';
+import type {
+  OnlinePayment,
+  Order,
+  PassPurchase,
+  PassRequest,
+  Purchase,
+} from '#features/box-office/ticketing/index.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';

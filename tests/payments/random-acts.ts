@@ -1,7 +1,7 @@
-import { findPayments } from '#features/box-office/order-store/index.server.ts';
+import { findPayments, syncSalesWithEvents } from '#features/box-office/order-store/index.server.ts';
 import { findPassesOf } from '#features/box-office/passes/index.server.ts';
 import { finishPayment, reconcilePayments, stopPayment } from '#features/box-office/payments/index.server.ts';
-import { releaseExpiredHolds, syncSalesWithEvents } from '#features/box-office/sale/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import { type Order, openCents, PAYMENT_MEANS } from '#features/box-office/ticketing/index.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
 import {

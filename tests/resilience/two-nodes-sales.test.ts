@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rebuildOrderBalances } from '#features/box-office/balance/index.server.ts';
 import { drawVoucherCode } from '#features/box-office/credit/gift-vouchers/voucher-code.server.ts';
 import { findCredit } from '#features/box-office/credit/index.server.ts';
+import { rebuildOrderBalances } from '#features/box-office/ticketing/index.server.ts';
 import type { Order, WaitingRequest } from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { addMinutes } from '#lib/venue-instant.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rebuildOrderBalances } from '#features/box-office/balance/index.server.ts';
+import { rebuildOrderBalances } from '#features/box-office/ticketing/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { admit } from '#features/shop/desk/check-in/admit.server.ts';

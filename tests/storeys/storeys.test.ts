@@ -44,6 +44,9 @@ const INNER_ENTRIES = [
   'features/website/shell/behaviour/index.ts',
 ];
 
+/** Rooms above each other in the longest chain of imports. */
+const MOST_FLOORS = 12;
+
 describe('the storeys of features', () => {
   it('are the folders, with the rooms the drawing names', () => {
     expect(folders('features')).toEqual(storeys.toSorted());
@@ -80,6 +83,24 @@ describe('the storeys of features', () => {
       return here.storey === there.storey && rooms.indexOf(there.room) > rooms.indexOf(here.room);
     });
     expect(behind.filter(({ from }) => !/\.test\.tsx?$/.test(from))).toEqual([]);
+  });
+
+  it('are climbed in at most twelve steps from room to room', () => {
+    const below = new Map<string, Set<string>>();
+    const roomOf = (file: string) => `${partsOf(file).storey}/${partsOf(file).room}`;
+    for (const { from, target } of imports) {
+      if (/\.test\.tsx?$/.test(from) || roomOf(from) === roomOf(target)) continue;
+      below.set(roomOf(from), (below.get(roomOf(from)) ?? new Set()).add(roomOf(target)));
+    }
+    const floors = new Map<string, number>();
+    const floorOf = (room: string): number => {
+      const known = floors.get(room);
+      if (known !== undefined) return known;
+      const floor = 1 + Math.max(0, ...[...(below.get(room) ?? [])].map(floorOf));
+      floors.set(room, floor);
+      return floor;
+    };
+    expect([...below.keys()].filter((room) => floorOf(room) > MOST_FLOORS)).toEqual([]);
   });
 
   it('have rooms that are entered through their doors', () => {

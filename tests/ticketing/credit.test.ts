@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { rebuildOrderBalances } from '#features/box-office/balance/index.server.ts';
 import {
   addCredit,
   findCredit,
   findCreditEntries,
   spendCredit,
 } from '#features/box-office/credit/index.server.ts';
+import { rebuildOrderBalances } from '#features/box-office/ticketing/index.server.ts';
 import type { OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';

@@ -1,4 +1,4 @@
-import { syncSalesWithEvents } from '#features/box-office/sale/index.server.ts';
+import { syncSalesWithEvents } from '#features/box-office/order-store/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { dayOf } from '#lib/venue-time.ts';
 

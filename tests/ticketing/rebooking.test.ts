@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { rebuildOrderBalances } from '#features/box-office/balance/index.server.ts';
 import { lockedOrder } from '#features/box-office/order-store/locked-order.server.ts';
 import {
   findAnswersOfOrder,
@@ -8,6 +7,7 @@ import {
 } from '#features/box-office/questions/index.server.ts';
 import { createTicketingProvider } from '#features/box-office/sale/index.server.ts';
 import { cancelByStaff } from '#features/box-office/sale/order/cancel-by-staff.server.ts';
+import { rebuildOrderBalances } from '#features/box-office/ticketing/index.server.ts';
 import type {
   Order,
   OrderNews,

@@ -6,7 +6,6 @@ import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import type { DirectPayment } from '#features/box-office/balance/index.ts';
 import { VoucherReviewScreen } from '#features/box-office/credit/gift-vouchers/screens/voucher-review-screen.tsx';
 import { VoucherShopScreen } from '#features/box-office/credit/gift-vouchers/screens/voucher-shop-screen.tsx';
 import { countVoucherPurchase } from '#features/box-office/credit/index.server.ts';
@@ -15,11 +14,12 @@ import {
   readVoucherDraft,
   SEND_WITHIN_DAYS,
   type VoucherFields,
-  type VoucherPurchase,
   type VoucherShopPage,
   voucherShopPath,
 } from '#features/box-office/credit/index.ts';
 import { isOnlineOffered, providerFor } from '#features/box-office/payments/index.server.ts';
+import type { DirectPayment } from '#features/box-office/prices/index.ts';
+import type { VoucherPurchase } from '#features/box-office/ticketing/index.ts';
 import { customerOf } from '#features/core/access/index.server.ts';
 import { draftErrors } from '#features/people/accounts/index.server.ts';
 import { shopOf } from '#features/shop/cart/index.ts';

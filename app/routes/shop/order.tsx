@@ -11,13 +11,12 @@ import {
   type VoucherOrderView,
 } from '#features/box-office/credit/gift-vouchers/screens/voucher-order-screen.tsx';
 import { isWithdrawable, withdrawnUntil } from '#features/box-office/credit/index.server.ts';
-import type { OrderVoucher } from '#features/box-office/credit/index.ts';
-import type { OrderPass } from '#features/box-office/passes/index.ts';
 import {
   PassOrderScreen,
   type PassOrderView,
 } from '#features/box-office/passes/screens/pass-order-screen.tsx';
 import { withdrawConsent } from '#features/box-office/questions/index.server.ts';
+import type { OrderPass, OrderVoucher } from '#features/box-office/ticketing/index.ts';
 import { type Order, openCents, openForCustomer, refundSplit } from '#features/box-office/ticketing/index.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
 import { CheckoutSteps } from '#features/shop/checkout/index.ts';

@@ -3,13 +3,10 @@ export {
   isVoucherRedeemable,
   lastDayOf,
   MAX_GREETING_LENGTH,
-  type OrderVoucher,
   SEND_WITHIN_DAYS,
   UNPAID_DAYS,
   VOUCHER_FROM_CENTS,
   VOUCHER_UP_TO_CENTS,
-  type VoucherCancellationCause,
-  type VoucherPurchase,
 } from './gift-vouchers/order-voucher.ts';
 export {
   draftOfPurchase,

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
-import { isDisputed, writeOrderBalance } from '#features/box-office/balance/index.server.ts';
 import type { TicketingTables } from '#features/box-office/ticketing/index.server.ts';
-import { isDisputeOpen } from '#features/box-office/ticketing/index.server.ts';
+import { isDisputed, isDisputeOpen, writeOrderBalance } from '#features/box-office/ticketing/index.server.ts';
 import type { Dispute, DisputedMoney } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -65,9 +65,15 @@ export {
 } from './payment-store.server.ts';
 export { purgeOldOrders } from './purge-orders.server.ts';
 export { returnUsesOfCancelled } from './return-uses.server.ts';
+export {
+  setNotifiedRoom,
+  setNotifiedStart,
+  setPostponementNotified,
+  syncSalesWithEvents,
+} from './sync-sales-with-events.server.ts';
 export { deleteTicketClaims, findTicketId, markCancelled } from './ticket-store.server.ts';
 export { ticketsOf } from './tickets-of-lines.server.ts';
-export { clearRemindersOf, findUnpaidStartingBefore, markReminded } from './unpaid-store.server.ts';
+export { findUnpaidStartingBefore, markReminded } from './unpaid-store.server.ts';
 export { withoutDeletedAccount } from './without-deleted-account.server.ts';
 export { writeOrder } from './write-order.server.ts';
 export {

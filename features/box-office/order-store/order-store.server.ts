@@ -1,21 +1,21 @@
 import type { Insertable, Selectable } from 'kysely';
-import { writeOrderBalance } from '#features/box-office/balance/index.server.ts';
 import { findVouchersOfOrders } from '#features/box-office/credit/index.server.ts';
-import type { OrderVoucher } from '#features/box-office/credit/index.ts';
 import { findHold, IS_POSTPONED } from '#features/box-office/holds/index.server.ts';
 import { findPassesOfOrders } from '#features/box-office/passes/index.server.ts';
-import type { OrderPass } from '#features/box-office/passes/index.ts';
 import { priceSum } from '#features/box-office/prices/index.server.ts';
 import type { PricedItem, PriceSum } from '#features/box-office/prices/index.ts';
 import type { TicketingTables } from '#features/box-office/ticketing/index.server.ts';
+import { writeOrderBalance } from '#features/box-office/ticketing/index.server.ts';
 import type {
   Admission,
   CartReference,
   Order,
+  OrderPass,
   OrderQuery,
   OrderReceipt,
   OrderSeries,
   OrderTicket,
+  OrderVoucher,
 } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';

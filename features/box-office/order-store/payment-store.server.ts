@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { writeOrderBalance } from '#features/box-office/balance/index.server.ts';
 import { syncVoucherWithPayments } from '#features/box-office/credit/index.server.ts';
 import { syncPassWithPayments } from '#features/box-office/passes/index.server.ts';
 import type { TicketingTables } from '#features/box-office/ticketing/index.server.ts';
+import { writeOrderBalance } from '#features/box-office/ticketing/index.server.ts';
 import type { Order, Payment } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';

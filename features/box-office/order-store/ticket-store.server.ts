@@ -1,5 +1,5 @@
-import { writeOrderBalance } from '#features/box-office/balance/index.server.ts';
 import type { PoolUnits } from '#features/box-office/holds/index.ts';
+import { writeOrderBalance } from '#features/box-office/ticketing/index.server.ts';
 import type { CancellationCause } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { writeOrderBalance } from '#features/box-office/balance/index.server.ts';
+import { writeOrderBalance } from '#features/box-office/ticketing/index.server.ts';
+import type { OrderPass, PassPurchase } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns, localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
-import type { OrderPass, OwnPass, PassPurchase } from './pass.ts';
+import type { OwnPass } from './pass.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
 
 /** Passes with what their series is called. */

@@ -1,11 +1,12 @@
-import { type RefundSplit, refundSentences } from '#features/box-office/balance/index.server.ts';
+import { type RefundSplit, refundSentences } from '#features/box-office/prices/index.server.ts';
+import type { OrderPass } from '#features/box-office/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import type { EmailBlock } from '#platform/mail/email-template.ts';
 import { renderEmail } from '#platform/mail/render-email.ts';
-import { lastDayOfPass, type OrderPass } from './pass.ts';
+import { lastDayOfPass } from './pass.ts';
 import { WORDS } from './pass-email-words.ts';
 
 /** Notifications to the buyer of a pass. `to-pay`: it is ordered, and paid at the box office. */

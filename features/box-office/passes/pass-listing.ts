@@ -1,13 +1,7 @@
+import type { PassCancellationCause, PassRefusal } from '#features/box-office/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
-import {
-  lastDayOfPass,
-  type OwnPass,
-  type PassCancellationCause,
-  type PassEntry,
-  type PassRefusal,
-  refusalOfPass,
-} from './pass.ts';
+import { lastDayOfPass, type OwnPass, type PassEntry, refusalOfPass } from './pass.ts';
 
 /** A pass as its owner sees it, in one language. */
 export interface PassListing {

@@ -1,5 +1,4 @@
-import type { DirectPayment } from '#features/box-office/balance/index.ts';
-import type { PriceSum } from '#features/box-office/prices/index.ts';
+import type { DirectPayment, PriceSum } from '#features/box-office/prices/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 
 /** A pass on sale, in one language. */

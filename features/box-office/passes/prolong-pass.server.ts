@@ -1,7 +1,7 @@
+import type { OrderPass } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { OrderPass } from './pass.ts';
 import { type ProlongationRefusal, refusalToProlong } from './prolongation.ts';
 
 /** Lets the pass of a locked order end later; `isNew` is `false` where it ends then already. Visits, money and VAT stay as they are. */

@@ -1,5 +1,5 @@
+import type { OrderPass } from '#features/box-office/ticketing/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { OrderPass } from './pass.ts';
 
 /** Why a pass cannot be made to end at another moment. */
 export type ProlongationRefusal = 'PASS_CANCELLED' | 'ENDS_TOO_EARLY' | 'ENDS_TOO_LATE';

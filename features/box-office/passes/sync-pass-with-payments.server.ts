@@ -1,7 +1,8 @@
-import { writeOrderBalance } from '#features/box-office/balance/index.server.ts';
+import { writeOrderBalance } from '#features/box-office/ticketing/index.server.ts';
+import type { PassCancellationCause } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { isPassUnused, type PassCancellationCause } from './pass.ts';
+import { isPassUnused } from './pass.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { OrderPass } from '#features/box-office/ticketing/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type {
   DefaultedColumn,
@@ -6,7 +7,7 @@ import type {
   LocalizedColumns,
   OptionalLocalizedColumns,
 } from '#platform/database/columns.server.ts';
-import type { OrderPass, PassEntry } from './pass.ts';
+import type { PassEntry } from './pass.ts';
 
 /** A pass that the house sells. */
 type PassKindTable = {

@@ -1,8 +1,8 @@
+import type { OrderPass } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { passes, toOrderPass } from './order-pass-store.server.ts';
-import type { OrderPass } from './pass.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
 
 /** A pass, whoever has it; `null` when there is none. */

@@ -31,5 +31,6 @@ export {
 export { priceListResources } from './price-lists/resources.server.ts';
 export { priceSum } from './price-sum.ts';
 export { complimentaryTickets, priceTickets, type TicketPrices } from './price-tickets.ts';
+export { type RefundSplit, refundSentences } from './refunds/refund-sentences.ts';
 export { shareByWeight } from './share-by-weight.ts';
 export { findPriceListings, type PriceListing } from './store.server.ts';

@@ -3,5 +3,10 @@ export type { PriceConditions, Together } from './conditions/price-conditions.ts
 export { CouponName } from './coupons/components/coupon-name.tsx';
 export { CouponRow } from './coupons/components/coupon-row.tsx';
 export { COUPON_REFUSALS, type CouponRefusal } from './coupons/coupon.ts';
+export { DirectOrderFacts } from './direct-sale/components/direct-order-facts.tsx';
+export { FormPart } from './direct-sale/components/form-part.tsx';
+export { type DirectPayment, PaymentMethodField } from './direct-sale/components/payment-method-field.tsx';
 export type { PricedItem, PriceSum } from './price-sum.ts';
 export type { CouponTerms, PassCover, Reduction } from './price-tickets.ts';
+export { DisputedWords, RefundText } from './refunds/components/refund-text.tsx';
+export type { RefundSplit } from './refunds/refund-sentences.ts';

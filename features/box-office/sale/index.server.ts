@@ -4,12 +4,6 @@ export { cancelByStaff } from './order/cancel-by-staff.server.ts';
 export { findProofNumber } from './order/find-proof-number.server.ts';
 export { type CounterError, sellAtCounter } from './order/sell-at-counter.server.ts';
 export { sellPassByStaff } from './order/sell-pass-by-staff.server.ts';
-export {
-  setNotifiedRoom,
-  setNotifiedStart,
-  setPostponementNotified,
-  syncSalesWithEvents,
-} from './order/sync-sales-with-events.server.ts';
 export { rebookByStaff } from './rebooking/rebook-by-staff.server.ts';
 export { findDatesForStaff } from './rebooking/rebooking.server.ts';
 export { releaseExpiredHolds } from './release-expired-holds.server.ts';

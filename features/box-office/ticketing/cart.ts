@@ -1,9 +1,9 @@
-import type { PassRefusal } from '#features/box-office/passes/index.ts';
 import type { CouponRefusal, PriceSum } from '#features/box-office/prices/index.ts';
 import type { AnswerInput, CheckoutQuestion } from '#features/box-office/questions/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { SaleStop } from './errors.ts';
+import type { PassRefusal } from './order-pass.ts';
 
 /**
  * Identifiers of the visitor asking for places, by which the amount one visitor may hold at a time is limited. `null`

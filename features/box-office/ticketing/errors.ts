@@ -1,6 +1,6 @@
-import type { PassRefusal } from '#features/box-office/passes/index.ts';
 import type { CouponRefusal, Together } from '#features/box-office/prices/index.ts';
 import type { RecipientFaults } from './invoice-recipient.ts';
+import type { PassRefusal } from './order-pass.ts';
 
 /** Reasons tickets cannot be put in a cart, the same for all providers. */
 export const TICKETING_ERRORS = [

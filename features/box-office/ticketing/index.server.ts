@@ -1,3 +1,5 @@
+export { isDisputed } from './balance-sql.server.ts';
+export { findWrongBalances, rebuildOrderBalances, writeOrderBalance } from './balance-store.server.ts';
 export { billingContents } from './billing-document.ts';
 export { isCancellable } from './cancellation.ts';
 export { closableShop } from './closed-shop.server.ts';
@@ -11,7 +13,13 @@ export {
   recipientFaults,
   recipientOf,
 } from './invoice-recipient.ts';
-export { acceptsPayments, creditIn, openCents, refusalToRecordPayment, refusalToRefund } from './payment.ts';
+export {
+  acceptsPayments,
+  creditIn,
+  openCents,
+  refusalToRecordPayment,
+  refusalToRefund,
+} from './payment.ts';
 export { isPayableBy } from './payment-methods.ts';
 export { isRebookable } from './rebooking.ts';
 export {

@@ -50,7 +50,20 @@ export {
   type PassRequest,
   type VoucherRequest,
 } from './order.ts';
+export {
+  type OrderPass,
+  PASS_REFUSALS,
+  type PassCancellationCause,
+  type PassPurchase,
+  type PassRefusal,
+  type PassTerms,
+} from './order-pass.ts';
 export { orderState } from './order-state.ts';
+export type {
+  OrderVoucher,
+  VoucherCancellationCause,
+  VoucherPurchase,
+} from './order-voucher.ts';
 export {
   acceptsPayments,
   creditIn,

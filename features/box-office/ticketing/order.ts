@@ -1,9 +1,9 @@
-import type { OrderVoucher, VoucherPurchase } from '#features/box-office/credit/index.ts';
-import type { OrderPass, PassPurchase } from '#features/box-office/passes/index.ts';
 import type { PriceSum } from '#features/box-office/prices/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';
+import type { OrderPass, PassPurchase } from './order-pass.ts';
+import type { OrderVoucher, VoucherPurchase } from './order-voucher.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** Notification about an order. */

@@ -1,4 +1,4 @@
-import { syncSalesWithEvents } from '#features/box-office/sale/index.server.ts';
+import { syncSalesWithEvents } from '#features/box-office/order-store/index.server.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import {
   choice,

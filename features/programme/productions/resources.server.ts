@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { syncSalesWithEvents } from '#features/box-office/sale/index.server.ts';
+import { syncSalesWithEvents } from '#features/box-office/order-store/index.server.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import {
   access,

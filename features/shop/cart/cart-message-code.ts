@@ -1,6 +1,7 @@
-import { PASS_REFUSALS, type PassRefusal } from '#features/box-office/passes/index.ts';
 import { COUPON_REFUSALS, type CouponRefusal } from '#features/box-office/prices/index.ts';
 import {
+  PASS_REFUSALS,
+  type PassRefusal,
   type SaleStop,
   TICKETING_ERRORS,
   type TicketingError,

@@ -1,6 +1,5 @@
-import type { PassRefusal } from '#features/box-office/passes/index.ts';
 import type { CouponRefusal, PriceSum } from '#features/box-office/prices/index.ts';
-import type { SaleStop } from '#features/box-office/ticketing/index.ts';
+import type { PassRefusal, SaleStop } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Tone } from '#ui/tag.tsx';

@@ -1,4 +1,4 @@
-import { refundSentences } from '#features/box-office/balance/index.server.ts';
+import { refundSentences } from '#features/box-office/prices/index.server.ts';
 import type { BankTransfer } from '#features/box-office/sale-documents/index.ts';
 import {
   acceptsPayments,

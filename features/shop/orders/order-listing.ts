@@ -1,5 +1,7 @@
-import type { VoucherCancellationCause } from '#features/box-office/credit/index.ts';
-import type { PassCancellationCause } from '#features/box-office/passes/index.ts';
+import type {
+  PassCancellationCause,
+  VoucherCancellationCause,
+} from '#features/box-office/ticketing/index.ts';
 import {
   CANCELLATION_CAUSES,
   type CancellationCause,

@@ -1,5 +1,4 @@
-import type { RefundSplit } from '#features/box-office/balance/index.ts';
-import type { PriceSum } from '#features/box-office/prices/index.ts';
+import type { PriceSum, RefundSplit } from '#features/box-office/prices/index.ts';
 import type { CancellationCause, PaymentMethod } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { QrPath } from '#lib/qr-path.ts';

@@ -1,7 +1,12 @@
-import type { OrderVoucher } from '#features/box-office/credit/index.ts';
 import { findBillingDocuments, findPayments } from '#features/box-office/order-store/index.server.ts';
 import { findAnswersOfOrder, findConsent } from '#features/box-office/questions/index.server.ts';
-import type { Order, OrderTicket, Payment, TicketingProvider } from '#features/box-office/ticketing/index.ts';
+import type {
+  Order,
+  OrderTicket,
+  OrderVoucher,
+  Payment,
+  TicketingProvider,
+} from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { OwnDataPart } from '#features/people/accounts/index.server.ts';
 

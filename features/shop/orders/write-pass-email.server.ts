@@ -1,5 +1,5 @@
 import { type PassNews, passEmail } from '#features/box-office/passes/index.server.ts';
-import type { OrderPass } from '#features/box-office/passes/index.ts';
+import type { OrderPass } from '#features/box-office/ticketing/index.ts';
 import { type Order, type OrderNews, openCents, refundSplit } from '#features/box-office/ticketing/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';

@@ -1,6 +1,12 @@
 import { type VoucherNews, voucherEmail } from '#features/box-office/credit/index.server.ts';
-import { type OrderVoucher, voucherPdfPath } from '#features/box-office/credit/index.ts';
-import { type Order, type OrderNews, openCents, refundSplit } from '#features/box-office/ticketing/index.ts';
+import { voucherPdfPath } from '#features/box-office/credit/index.ts';
+import {
+  type Order,
+  type OrderNews,
+  type OrderVoucher,
+  openCents,
+  refundSplit,
+} from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { writeOrderBalance } from '#features/box-office/balance/index.server.ts';
+import { writeOrderBalance } from '#features/box-office/ticketing/index.server.ts';
+import type { OrderVoucher, VoucherPurchase } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
-import { type OrderVoucher, TEST_CODE, type VoucherPurchase, validUntil } from './order-voucher.ts';
+import { TEST_CODE, validUntil } from './order-voucher.ts';
 
 /** Secrets come from addresses: PostgreSQL takes no zero byte. */
 const SECRET = /^[\w-]{1,64}$/;

@@ -1,7 +1,8 @@
-import { writeOrderBalance } from '#features/box-office/balance/index.server.ts';
+import { writeOrderBalance } from '#features/box-office/ticketing/index.server.ts';
+import type { VoucherCancellationCause } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { type VoucherCancellationCause, validUntil } from './order-voucher.ts';
+import { validUntil } from './order-voucher.ts';
 import { findRedeemedAt } from './redemption-store.server.ts';
 import { drawVoucherCode } from './voucher-code.server.ts';
 

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
+import type { OrderVoucher } from '#features/box-office/ticketing/index.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
-import type { OrderVoucher } from './order-voucher.ts';
 
 /** A voucher that becomes credit of who redeems it. */
 interface GiftVoucherTable {

@@ -1,3 +1,4 @@
+import type { VoucherPurchase } from '#features/box-office/ticketing/index.ts';
 import { cleanLine, cleanText } from '#lib/clean-text.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { parseCents } from '#lib/money.ts';
@@ -9,7 +10,6 @@ import {
   VOUCHER_FROM_CENTS,
   VOUCHER_PRESETS,
   VOUCHER_UP_TO_CENTS,
-  type VoucherPurchase,
 } from './order-voucher.ts';
 
 /** Raw form input for buying a voucher, besides the customer's own details. */

@@ -1,10 +1,11 @@
-import { type RefundSplit, refundSentences } from '#features/box-office/balance/index.server.ts';
+import { type RefundSplit, refundSentences } from '#features/box-office/prices/index.server.ts';
+import type { OrderVoucher } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import type { EmailBlock } from '#platform/mail/email-template.ts';
 import { renderEmail } from '#platform/mail/render-email.ts';
-import { lastDayOf, type OrderVoucher } from './order-voucher.ts';
+import { lastDayOf } from './order-voucher.ts';
 import { WORDS } from './voucher-email-words.ts';
 
 /** Notifications to the buyer of a voucher. `to-pay`: it is ordered, and paid at the box office. */

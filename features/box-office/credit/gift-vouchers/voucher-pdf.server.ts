@@ -1,3 +1,4 @@
+import type { OrderVoucher } from '#features/box-office/ticketing/index.ts';
 import { drawStrip } from '#features/core/artwork/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
@@ -6,7 +7,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { taggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { drawVoucherSheet, type VoucherSheet } from './draw-voucher-sheet.server.ts';
-import { lastDayOf, type OrderVoucher } from './order-voucher.ts';
+import { lastDayOf } from './order-voucher.ts';
 
 /** The house's own bird with something to give. */
 const ART = { type: 'music', seed: 'gutschein~bird~stage~bright' } as const;

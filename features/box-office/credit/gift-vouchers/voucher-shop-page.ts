@@ -1,4 +1,4 @@
-import type { DirectPayment } from '#features/box-office/balance/index.ts';
+import type { DirectPayment } from '#features/box-office/prices/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { VoucherDraft } from './voucher-draft.ts';

@@ -1,5 +1,5 @@
+import type { OrderVoucher } from '#features/box-office/ticketing/index.ts';
 import { addDays, type Day, dayOf, type Instant, weekdayOf } from '#lib/venue-time.ts';
-import type { OrderVoucher } from './order-voucher.ts';
 
 /** German law gives so many days to withdraw from what was bought at a distance, from the day after (§§ 355, 356, 187 BGB). */
 const WITHDRAWN_WITHIN_DAYS = 14;

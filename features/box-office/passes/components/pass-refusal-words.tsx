@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PassRefusal } from '../pass.ts';
+import type { PassRefusal } from '#features/box-office/ticketing/index.ts';
 
 /** Why a pass pays for nothing, and what can be done. */
 export function PassRefusalWords({ refusal }: { refusal: PassRefusal }) {

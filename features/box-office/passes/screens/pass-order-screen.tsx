@@ -2,10 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import {
   DirectOrderFacts,
   DisputedWords,
+  IncludedVat,
+  type PriceSum,
   type RefundSplit,
   RefundText,
-} from '#features/box-office/balance/index.ts';
-import { IncludedVat, type PriceSum } from '#features/box-office/prices/index.ts';
+} from '#features/box-office/prices/index.ts';
+import type { OrderPass, PassCancellationCause } from '#features/box-office/ticketing/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
@@ -15,7 +17,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { PassFacts } from '../components/pass-facts.tsx';
 import { PassHoles } from '../components/pass-holes.tsx';
-import { lastDayOfPass, type OrderPass, type PassCancellationCause } from '../pass.ts';
+import { lastDayOfPass } from '../pass.ts';
 
 const ART = artworkUrl('theatre', 'abonnement~bird~stage~bright', [16, 9]);
 

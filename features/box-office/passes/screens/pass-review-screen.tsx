@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { PaymentMethodField } from '#features/box-office/balance/index.ts';
-import { IncludedVat } from '#features/box-office/prices/index.ts';
+import { IncludedVat, PaymentMethodField } from '#features/box-office/prices/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';

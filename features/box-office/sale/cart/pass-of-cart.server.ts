@@ -10,10 +10,9 @@ import {
   releaseClaimedVisits,
   spendVisits,
 } from '#features/box-office/passes/index.server.ts';
-import type { OrderPass, PassRefusal } from '#features/box-office/passes/index.ts';
 import type { TicketPrices } from '#features/box-office/prices/index.server.ts';
 import type { PassCover } from '#features/box-office/prices/index.ts';
-import type { OrderRequest } from '#features/box-office/ticketing/index.ts';
+import type { OrderPass, OrderRequest, PassRefusal } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,8 +1,7 @@
 import type { Office } from '#features/box-office/holds/index.server.ts';
 import type { OrderWrite } from '#features/box-office/order-store/index.server.ts';
 import { findOrder } from '#features/box-office/order-store/index.server.ts';
-import type { PassPurchase } from '#features/box-office/passes/index.ts';
-import type { Customer, Order, PaymentRequest } from '#features/box-office/ticketing/index.ts';
+import type { Customer, Order, PassPurchase, PaymentRequest } from '#features/box-office/ticketing/index.ts';
 import { claimKey, findResponse, saveResponse } from '#features/core/resources/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

@@ -1,5 +1,5 @@
 import { isPassUnused, lastDayOfPass } from '#features/box-office/passes/index.server.ts';
-import type { OrderPass, PassCancellationCause } from '#features/box-office/passes/index.ts';
+import type { OrderPass, PassCancellationCause } from '#features/box-office/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays, type Day, formatDay } from '#lib/venue-time.ts';
 

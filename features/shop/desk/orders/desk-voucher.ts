@@ -1,8 +1,5 @@
-import {
-  lastDayOf,
-  type OrderVoucher,
-  type VoucherCancellationCause,
-} from '#features/box-office/credit/index.ts';
+import { lastDayOf } from '#features/box-office/credit/index.ts';
+import type { OrderVoucher, VoucherCancellationCause } from '#features/box-office/ticketing/index.ts';
 import { type Day, dayOf } from '#lib/venue-time.ts';
 
 /** The gift voucher of an order as the desk sees it. Its code is not among it: who has it can redeem it. */

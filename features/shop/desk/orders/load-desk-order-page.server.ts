@@ -1,10 +1,10 @@
-import type { RefundSplit } from '#features/box-office/balance/index.ts';
 import {
   findBillingDocuments,
   findDisputes,
   findOrderByNumber,
   findPayments,
 } from '#features/box-office/order-store/index.server.ts';
+import type { RefundSplit } from '#features/box-office/prices/index.ts';
 import { findAnswersOfOrder } from '#features/box-office/questions/index.server.ts';
 import { missingInvoiceFields } from '#features/box-office/sale-documents/index.server.ts';
 import type { MissingInvoiceField } from '#features/box-office/sale-documents/index.ts';

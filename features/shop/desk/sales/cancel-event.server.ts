@@ -3,8 +3,11 @@ import {
   findOrdersWithTickets,
   markEventCancelled,
 } from '#features/box-office/holds/index.server.ts';
-import { findCancelledInProgramme } from '#features/box-office/order-store/index.server.ts';
-import { cancelByStaff, syncSalesWithEvents } from '#features/box-office/sale/index.server.ts';
+import {
+  findCancelledInProgramme,
+  syncSalesWithEvents,
+} from '#features/box-office/order-store/index.server.ts';
+import { cancelByStaff } from '#features/box-office/sale/index.server.ts';
 import type { Actor } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';

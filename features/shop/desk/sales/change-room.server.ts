@@ -1,4 +1,4 @@
-import { syncSalesWithEvents } from '#features/box-office/sale/index.server.ts';
+import { syncSalesWithEvents } from '#features/box-office/order-store/index.server.ts';
 import type { Actor } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';

@@ -1,10 +1,11 @@
 import { findOrdersWithTickets, lockPerformance } from '#features/box-office/holds/index.server.ts';
-import { findPendingNotifications, lockedOrder } from '#features/box-office/order-store/index.server.ts';
 import {
+  findPendingNotifications,
+  lockedOrder,
   setNotifiedRoom,
   setNotifiedStart,
   setPostponementNotified,
-} from '#features/box-office/sale/index.server.ts';
+} from '#features/box-office/order-store/index.server.ts';
 import type { Order, OrderNews } from '#features/box-office/ticketing/index.ts';
 import type { Write } from '#features/core/access/index.server.ts';
 import { writeOrderEmail } from '#features/shop/orders/index.server.ts';

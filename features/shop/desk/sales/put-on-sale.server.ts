@@ -6,7 +6,7 @@ import {
   setTicketLimits,
   type TicketLimits,
 } from '#features/box-office/holds/index.server.ts';
-import { syncSalesWithEvents } from '#features/box-office/sale/index.server.ts';
+import { syncSalesWithEvents } from '#features/box-office/order-store/index.server.ts';
 import type { Actor } from '#features/core/access/index.server.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { DisputedWords } from '#features/box-office/balance/index.ts';
+import { DisputedWords } from '#features/box-office/prices/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/radio.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { VoucherCancellationCause } from '#features/box-office/credit/index.ts';
-import type { CancellationCause } from '#features/box-office/ticketing/index.ts';
+import type { CancellationCause, VoucherCancellationCause } from '#features/box-office/ticketing/index.ts';
 
 /** Why a ticket, a voucher or a pass is not valid any more, in a word or two behind what it was. */
 export function CancellationWords({ cause }: { cause: CancellationCause | VoucherCancellationCause }) {

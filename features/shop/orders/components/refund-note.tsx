@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { DisputedWords, RefundText } from '#features/box-office/balance/index.ts';
+import { DisputedWords, RefundText } from '#features/box-office/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { OrderView } from '../order-view.ts';

@@ -1,4 +1,4 @@
-import type { RefundSplit } from '#features/box-office/balance/index.ts';
+import type { RefundSplit } from '#features/box-office/prices/index.ts';
 import type { RebookingError } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

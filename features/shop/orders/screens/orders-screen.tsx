@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import type { VoucherCancellationCause } from '#features/box-office/credit/index.ts';
+import type { VoucherCancellationCause } from '#features/box-office/ticketing/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';

@@ -4,7 +4,8 @@ import {
   DisputedWords,
   type RefundSplit,
   RefundText,
-} from '#features/box-office/balance/index.ts';
+} from '#features/box-office/prices/index.ts';
+import type { OrderVoucher, VoucherCancellationCause } from '#features/box-office/ticketing/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -12,7 +13,7 @@ import { type Day, dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
-import { lastDayOf, type OrderVoucher, type VoucherCancellationCause } from '../order-voucher.ts';
+import { lastDayOf } from '../order-voucher.ts';
 import { voucherPdfPath } from '../voucher-paths.ts';
 
 const ART = artworkUrl('music', 'gutschein~bird~stage~bright', [16, 9]);

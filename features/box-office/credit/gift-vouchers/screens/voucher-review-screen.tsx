@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { PaymentMethodField } from '#features/box-office/balance/index.ts';
+import { PaymentMethodField } from '#features/box-office/prices/index.ts';
+import type { VoucherPurchase } from '#features/box-office/ticketing/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { FormRefused } from '#ui/form-refused.tsx';
-import type { VoucherPurchase } from '../order-voucher.ts';
 import type { VoucherShopPage } from '../voucher-shop-page.ts';
 
 /** Once more what is bought, how it is paid, the terms, and the button that binds. What was typed comes along. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FormPart } from '#features/box-office/balance/index.ts';
+import { FormPart } from '#features/box-office/prices/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { siteCurrency } from '#lib/site-formats.ts';

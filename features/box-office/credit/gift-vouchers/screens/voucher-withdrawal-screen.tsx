@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type RefundSplit, RefundText } from '#features/box-office/balance/index.ts';
+import { type RefundSplit, RefundText } from '#features/box-office/prices/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { type Day, dayOf, formatDay, type Instant } from '#lib/venue-time.ts';

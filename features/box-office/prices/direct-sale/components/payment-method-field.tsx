@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Radio } from '#ui/radio.tsx';
-import type { DirectPayment } from '../direct-payment.ts';
 import { FormPart } from './form-part.tsx';
+
+/** How something is paid that is bought without a cart: a gift voucher or a pass (docs/decisions/0076, 0087). */
+export type DirectPayment = 'online' | 'box-office' | 'test';
 
 /** Asks how something is paid that is bought without a cart; the first way is chosen where none was. */
 export function PaymentMethodField({

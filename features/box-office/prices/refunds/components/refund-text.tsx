@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatPrice } from '#lib/money.ts';
-import type { RefundSplit } from '../refund-split.ts';
+import type { RefundSplit } from '../refund-sentences.ts';
 
 /** How money that is owed comes back; amounts are said where there is more than one way. */
 export function RefundText({ split: { onlineCents, tillCents, heldCents } }: { split: RefundSplit }) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { clearRemindersOf } from '#features/box-office/order-store/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { clearRemindersOf } from './unpaid-store.server.ts';
 
 /**
  * Writes down for the box office what events say of their sale. Part of every use case that changes an event or its
