@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { type ResourceServices, resourcesApi } from '#features/core/resources/index.server.ts';
+import { resourcesApi } from '#features/core/resources/api.server.ts';
+import type { ResourceServices } from '#features/core/resources/index.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { onBothEngines } from '../both-engines.ts';
 import { openLargeVenue } from '../large-venue.ts';

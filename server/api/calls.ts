@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
-import { paymentNotices } from '#features/box-office/payments/index.server.ts';
-import { artworkApi, sharingApi } from '#features/core/artwork/index.server.ts';
+import { paymentNotices } from '#features/box-office/payments/api.server.ts';
+import { artworkApi } from '#features/core/artwork/api.server.ts';
+import { sharingApi } from '#features/core/artwork/sharing/api.server.ts';
 import { mediaFilesApi } from '#features/core/media/index.server.ts';
 import { followDispute, followRefund } from '#features/shop/desk/index.server.ts';
-import { sitemapApi } from '#features/website/pages/index.server.ts';
+import { sitemapApi } from '#features/website/pages/sitemap/api.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { ApiCall } from '#platform/http/api-call.server.ts';
 import { health } from '../process/health.ts';

@@ -1,13 +1,8 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Principal, ROLES, type Role } from '#features/core/access/index.server.ts';
-import {
-  closeDay,
-  closingsApi,
-  loadClosingsPage,
-  loadDay,
-  recordPayment,
-} from '#features/shop/desk/index.server.ts';
+import { closingsApi } from '#features/shop/desk/closings/api.server.ts';
+import { closeDay, loadClosingsPage, loadDay, recordPayment } from '#features/shop/desk/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from '#tests/order-desk/desk.ts';

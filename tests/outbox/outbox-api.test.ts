@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ROLES, type Role } from '#features/core/access/index.server.ts';
-import { outboxApi } from '#features/operations/dashboards/index.server.ts';
+import { outboxApi } from '#features/operations/dashboards/outbox/api.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { finishPayment, paymentNotices } from '#features/box-office/payments/index.server.ts';
+import { paymentNotices } from '#features/box-office/payments/api.server.ts';
+import { finishPayment } from '#features/box-office/payments/index.server.ts';
 import { followDispute, followRefund } from '#features/shop/desk/index.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { errorHandler } from '#server/api/error-handler.ts';

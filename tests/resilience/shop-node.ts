@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { WithPrincipal } from '#features/core/access/index.server.ts';
 import { findMainVenue } from '#features/programme/venues/index.server.ts';
-import { shopCartApi } from '#features/shop/cart/index.server.ts';
+import { shopCartApi } from '#features/shop/cart/api.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { databaseUnavailable } from '#server/api/database-unavailable.ts';

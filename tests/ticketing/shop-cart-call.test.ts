@@ -1,6 +1,6 @@
 import { type ErrorHandler, Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { shopCartApi } from '#features/shop/cart/index.server.ts';
+import { shopCartApi } from '#features/shop/cart/api.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

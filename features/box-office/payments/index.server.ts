@@ -1,4 +1,3 @@
-export { paymentNotices } from './api.server.ts';
 export { createPaymentProviders } from './create-providers.server.ts';
 export { finishPayment, stopPayment } from './finish-payment.server.ts';
 export { paymentPath } from './payment-path.ts';

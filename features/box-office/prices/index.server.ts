@@ -1,5 +1,4 @@
 export { price, ticketPrice } from './answers.server.ts';
-export { pricesApi } from './api.server.ts';
 export {
   CONDITION_COLUMNS,
   conditionsFrom,

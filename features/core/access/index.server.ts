@@ -1,4 +1,3 @@
-export { auditApi } from './audit/api.server.ts';
 export { type Actor, inWrite, type Write, type WriteServices } from './audit/in-write.server.ts';
 export { purgeOldAuditEntries } from './audit/purge-audit.server.ts';
 export { type AuditEntry, findAuditEntries } from './audit/store.server.ts';

@@ -7,14 +7,11 @@ export {
   findDocumentPlans,
   findDocumentStatuses,
 } from './document-statuses.server.ts';
-export { documentsApi } from './documents-api.server.ts';
 export { deleteChangesBefore, findDraft, findDrafts, writeDraft } from './draft-store.server.ts';
 export { duePublications } from './due-publications.server.ts';
 export { editWithin } from './edit-document.server.ts';
 export { findNamingDocuments } from './find-naming-documents.server.ts';
 export { lockDraft, signOf } from './lock-draft.server.ts';
-export { modulesApi } from './modules-api.server.ts';
-export { presenceApi } from './presence/api.server.ts';
 export { PresenceBoard } from './presence/presence-board.server.ts';
 export { readPresence } from './presence/read-presence.server.ts';
 export { deleteExpiredTabs } from './presence/record-presence.server.ts';
@@ -34,4 +31,3 @@ export { readPublishedLanguages } from './published-languages.server.ts';
 export { readTree } from './read-tree.ts';
 export { rebuildReferences } from './reference-store.server.ts';
 export { findVersionContent, insertVersion } from './version-store.server.ts';
-export { versionsApi } from './versions-api.server.ts';

@@ -1,4 +1,3 @@
-export { resourcesApi } from './api.server.ts';
 export {
   access,
   choice,
@@ -60,5 +59,4 @@ export {
 export { hasDueTexts, writeDueTexts, writesColumns } from './texts/publish-texts.server.ts';
 export { textTree } from './texts/text-document.ts';
 export { findDocumentsOfTexts, findObjectTexts, insertObjectTexts } from './texts/text-store.server.ts';
-export { textsApi } from './texts/texts-api.server.ts';
 export { createAll, type ResourceServices, type WriteRefusal } from './write-resource.server.ts';

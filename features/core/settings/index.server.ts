@@ -1,9 +1,6 @@
-export { settingsAdminApi } from './admin-api.server.ts';
-export { alertsApi } from './alerts/api.server.ts';
 export { findAlerts } from './alerts/find-alerts.server.ts';
 export { alertResources } from './alerts/resources.server.ts';
 export { findStickyItems } from './alerts/store.server.ts';
-export { settingsApi } from './api.server.ts';
 export { settingsTag } from './cache-tags.ts';
 export { cachedSettings, findSeller, findSettings } from './find-settings.server.ts';
 export { ticketLimit } from './schema.ts';

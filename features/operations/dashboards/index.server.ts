@@ -1,6 +1,3 @@
-export { dashboardsApi } from './api.server.ts';
-export { jobsApi } from './jobs/api.server.ts';
-export { outboxApi } from './outbox/api.server.ts';
 export { countedPath } from './page-views/counted-path.ts';
 export { PageViews } from './page-views/page-views.ts';
 export { purgeOldPageViews, writePageViews } from './page-views/write-page-views.server.ts';

@@ -1,5 +1,3 @@
-export { importsApi } from './csv-import/api.server.ts';
-export { venueArchiveApi } from './venue-archive/api.server.ts';
 export { exportArchive } from './venue-archive/export-archive.server.ts';
 export { faultSentence } from './venue-archive/fault-sentence.ts';
 export { importArchive } from './venue-archive/import-archive.server.ts';

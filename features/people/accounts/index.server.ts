@@ -2,7 +2,6 @@ export { draftErrors, MAX_NAME_LENGTH } from './account-draft.ts';
 export { type AccountError, type AccountErrors, SIGNED_OUT, statusOf } from './account-errors.ts';
 export { signOutPath } from './account-paths.ts';
 export { type Accounts, createAccounts } from './accounts.server.ts';
-export { accountsApi, editorApi } from './api.server.ts';
 export type { Caller } from './call-auth.server.ts';
 export { changeEmail, changeNames, changePassword } from './change-account.server.ts';
 export { confirmNewAccount, confirmNewAddress, emailIn, newAddressIn } from './confirm-address.server.ts';
@@ -13,7 +12,6 @@ export { type AccountBelongings, deleteAccount, signOutEverywhere } from './end-
 export { exportOwnData, type OwnDataFile } from './export-own-data.server.ts';
 export { findPrincipal } from './find-principal.server.ts';
 export { hashPassword } from './hash-password.server.ts';
-export { invitationsApi } from './invitations/api.server.ts';
 export { isFirstPassword } from './invitations/is-first-password.server.ts';
 export { hasDueInvitations, sendInvitations } from './invitations/send-invitations.server.ts';
 export { isNetworkWithinLimit } from './limit-attempts.server.ts';

@@ -1,2 +1,1 @@
-export { favouritesApi } from './api.server.ts';
 export { favouritesOwnData } from './own-data.server.ts';

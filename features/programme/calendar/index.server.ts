@@ -1,5 +1,4 @@
 export { teaserAnswer } from './answers.server.ts';
-export { calendarApi } from './api.server.ts';
 export { cachedDates } from './cached-dates.server.ts';
 export { calendarAddress } from './calendar-address.ts';
 export { countDatesOfSeries, countEventsByAges, type DatesOfSeries } from './count-store.server.ts';

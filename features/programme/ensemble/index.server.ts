@@ -1,4 +1,3 @@
-export { ensembleApi } from './api.server.ts';
 export { findEnsemble } from './find-ensemble.server.ts';
 export { loadPersonPage } from './load-person-page.server.ts';
 export { ensembleResources } from './resources.server.ts';

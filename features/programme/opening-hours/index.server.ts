@@ -1,4 +1,3 @@
-export { openingHoursApi } from './api.server.ts';
 export { findHoursToday, type HoursToday } from './find-hours-today.server.ts';
 export { hoursOf, type OpeningHoursRules } from './opening-hours.ts';
 export { dayLines, openingToday, type RegularHours, regularHours } from './opening-view.ts';

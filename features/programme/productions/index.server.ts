@@ -1,10 +1,8 @@
-export { productionsApi } from './api.server.ts';
 export { withNextDates } from './find-production-cards.server.ts';
 export { findProductionList } from './find-production-list.server.ts';
 export { findProductionView } from './find-production-view.server.ts';
 export { findRelated } from './find-related.server.ts';
 export { loadProductionPage } from './load-production-page.server.ts';
-export { productionOptionsApi } from './options-api.server.ts';
 export { type ProductionCard, toProductionCard } from './production-card.server.ts';
 export * from './production-filter.ts';
 export { productionResources } from './resources.server.ts';

@@ -1,4 +1,3 @@
-export { seriesApi } from './api.server.ts';
 export type { SeriesBooking } from './book-series.server.ts';
 export type { ChosenPrice } from './book-whole-series.server.ts';
 export { findSeriesList, loadSeriesPage } from './load-series-page.server.ts';

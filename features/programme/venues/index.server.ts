@@ -1,4 +1,3 @@
-export { venuesApi } from './api.server.ts';
 export { findVisit, toVisit } from './find-visit.server.ts';
 export { loadVenuePage } from './load-venue-page.server.ts';
 export { venueResources } from './resources.server.ts';

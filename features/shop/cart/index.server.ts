@@ -1,5 +1,4 @@
 export { addOrders } from './add-orders.server.ts';
-export { shopCartApi } from './api.server.ts';
 export {
   type CookieCart,
   cartCookies,

@@ -1,8 +1,6 @@
 export { admit } from './check-in/admit.server.ts';
-export { checkInApi } from './check-in/api.server.ts';
 export { loadDoor, loadDoors } from './check-in/load-doors.server.ts';
 export { MAX_DOOR_LENGTH, MAX_SCANNED_LENGTH } from './check-in/schema.ts';
-export { closingsApi } from './closings/api.server.ts';
 export { closeDay } from './closings/close-day.server.ts';
 export { loadDay, loadPeriod } from './closings/load-books-page.server.ts';
 export { loadClosingsPage } from './closings/load-closings-page.server.ts';
@@ -16,7 +14,6 @@ export { loadMessagePage, previewedAs } from './messages/load-message-page.serve
 export { purgeOldMessages } from './messages/purge-messages.server.ts';
 export { sendMessage, sendTestMessage } from './messages/send-message.server.ts';
 export { writeMessageEmails } from './messages/write-message-emails.server.ts';
-export { orderFileApi } from './orders/api.server.ts';
 export { cancelPassOfOrder } from './orders/cancel-pass.server.ts';
 export { cancelTickets } from './orders/cancel-tickets.server.ts';
 export { cancelVoucher } from './orders/cancel-voucher.server.ts';

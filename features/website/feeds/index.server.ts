@@ -1,4 +1,3 @@
-export { feedsApi } from './api.server.ts';
 export { articleData } from './structured-data/article.ts';
 export { breadcrumbData } from './structured-data/breadcrumb.ts';
 export { eventData } from './structured-data/event.ts';

@@ -1,5 +1,3 @@
-export { formEntriesApi } from './admin-api.server.ts';
-export { formsApi, tempFilesApi } from './api.server.ts';
 export { deleteOldEntries } from './delete-old-entries.server.ts';
 export { makeFormToken } from './form-token.server.ts';
 export { loadEntriesPage } from './load-entries-page.server.ts';

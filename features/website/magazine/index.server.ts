@@ -1,4 +1,4 @@
-export { articleFilterInQuery, magazineApi } from './api.server.ts';
+export { articleFilterInQuery } from './api.server.ts';
 export { dueArticles } from './due-articles.server.ts';
 export { findArticleCards, findArticles } from './find-articles.server.ts';
 export { findMagazineList, findMagazinePart, findNamedParts } from './find-magazine-list.server.ts';

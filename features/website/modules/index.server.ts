@@ -3,7 +3,6 @@ export { MODULES } from './definitions.ts';
 export { faq } from './faq/module.ts';
 export { headline } from './headline/module.ts';
 export { sectionsOf } from './headline/sections.ts';
-export { htmlFilesApi } from './html-files/api.server.ts';
 export { htmlFileResources } from './html-files/resources.server.ts';
 export { loadModules } from './load-modules.server.ts';
 export { shownOfKind } from './loader.ts';

@@ -1,5 +1,4 @@
 export { acceptOneClick } from './accept-one-click.server.ts';
-export { newsletterApi } from './api.server.ts';
 export { confirmNewsletter, findConfirmation } from './confirm-newsletter.server.ts';
 export { deleteSubscriberOf, findLeaving, leaveNewsletter } from './leave-newsletter.server.ts';
 export { newsletterOwnData } from './own-data.server.ts';

@@ -1,4 +1,3 @@
-export { searchApi } from './api.server.ts';
 export { countKeyword, purgeOldKeywords } from './count-keyword.server.ts';
 export { loadSearchPage } from './load-search-page.server.ts';
 export { searchResources } from './resources.server.ts';

@@ -1,1 +1,0 @@
-export { apiDescriptionApi } from './api.server.ts';
