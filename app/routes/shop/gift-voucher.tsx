@@ -10,6 +10,7 @@ import { VoucherReviewScreen } from '#features/box-office/credit/gift-vouchers/s
 import { VoucherShopScreen } from '#features/box-office/credit/gift-vouchers/screens/voucher-shop-screen.tsx';
 import { countVoucherPurchase } from '#features/box-office/credit/index.server.ts';
 import {
+  draftOfPurchase,
   EMPTY_VOUCHER_DRAFT,
   readVoucherDraft,
   SEND_WITHIN_DAYS,
@@ -35,7 +36,6 @@ import { ORDER_KEY } from './order-key.ts';
 import { type PurchaseRefusal, purchaseRefusal } from './purchase-refusal.server.ts';
 import { toTestSale } from './test-sale.server.ts';
 import { voucherMessages } from './voucher-messages.server.ts';
-import { draftOfPayment } from './voucher-purchase.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['again'] }, policy: paymentPolicy };
 
@@ -161,4 +161,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(lo
 
 export default function GiftVoucherRoute({ loaderData: { html } }: Route.ComponentProps) {
   return <StaticPart name={VOUCHER} html={html} />;
+}
+
+/** Returns the values typed before a payment that was given up; `null` if none has this secret. */
+async function draftOfPayment(
+  { services, url }: PageContext,
+  secret: string | null,
+): Promise<VoucherFields | null> {
+  const payment = secret === null ? null : ((await services.ticketing.onlinePayments?.find(secret)) ?? null);
+  const request = payment?.state === 'ended' ? payment.request : null;
+  if (!request?.voucher || request.isTest !== (shopOf(url.pathname) === 'testshop')) return null;
+  const { firstName, lastName, email } = request.customer;
+  return { ...draftOfPurchase(request.voucher), firstName, lastName, email };
 }

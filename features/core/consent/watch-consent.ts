@@ -2,7 +2,6 @@ import { isLanguage, type Language } from '#lib/localized.ts';
 import { delegateClicks } from '#platform/browser/delegate-clicks.ts';
 import { CHOICE_EVENT, currentChoice, saveChoice } from './choice-cookie.ts';
 import { mayTrack, needsConsent } from './consent.ts';
-import { referrer } from './referrer.ts';
 
 /** The one place the tag manager is loaded from: our own host, whose proxy passes it on (decision 0009). */
 const TAG_MANAGER_PATH = '/tags/gtm.js';
@@ -63,4 +62,12 @@ function loadTagManager(): void {
   script.async = true;
   script.src = `${TAG_MANAGER_PATH}?id=${encodeURIComponent(tagManagerId() ?? '')}`;
   document.head.append(script);
+}
+
+/** The path of the page of this site whose link led to this document; `null` when it was loaded anew or come back to. */
+function referrer(): string | null {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'navigate' || document.referrer === '') return null;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin ? pathname : null;
 }

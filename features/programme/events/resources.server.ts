@@ -17,9 +17,10 @@ import {
   reference,
   shortText,
 } from '#features/core/resources/index.server.ts';
-import { EVENT_STATUSES } from '#features/programme/calendar/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
+import { EVENT_STATUSES, isChild, isParent } from '#features/programme/calendar/index.server.ts';
 import { dayOf } from '#lib/venue-time.ts';
-import { refusedParent } from './event-parent.server.ts';
+import type { ProblemField } from '#platform/http/problem.server.ts';
 
 const OLDEST = 99;
 
@@ -132,3 +133,13 @@ export const eventResources = [
     { table: 'event_event_tags', column: 'tag_id', as: 'events' },
   ]),
 ];
+
+/** Why an event cannot belong to another one: families of events are two generations, and nobody is their own child. */
+async function refusedParent(trx: Trx, id: number | null, parent: number | null): Promise<ProblemField[]> {
+  if (parent === null) return [];
+  if (parent === id) return [{ field: 'parent', message: 'must be another event' }];
+  if (await isChild(trx, parent)) return [{ field: 'parent', message: 'must not be a child itself' }];
+  if (id !== null && (await isParent(trx, id)))
+    return [{ field: 'parent', message: 'must be left out: the event has children' }];
+  return [];
+}

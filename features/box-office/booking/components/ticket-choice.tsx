@@ -2,12 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { joinWaitingListPath } from '#features/box-office/ticketing/index.ts';
 import { replayEarlyClicks } from '#lib/early-clicks.ts';
+import type { Language } from '#lib/localized.ts';
+import { dayOf, formatDayShort, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { countDiscounts, countTickets } from '../selection.ts';
 import { timeslotsOf } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
-import { Presale } from './presale.tsx';
 import { PriceList } from './price-list.tsx';
 import { PricePageLink } from './price-page-link.tsx';
 import { SumBox } from './sum-box.tsx';
@@ -98,5 +99,18 @@ function DiscountLink({
         </span>
       ) : null}
     </button>
+  );
+}
+
+/** Members buy already, all others from then on. */
+function Presale({ until, language }: { until: Instant; language: Language }) {
+  const day = formatDayShort(dayOf(until), language);
+  const time = formatTime(timeOf(until), language);
+  return (
+    <p className="booking-presale">
+      <Trans>
+        Members’ presale. On sale to everyone from {day}, {time}.
+      </Trans>
+    </p>
   );
 }

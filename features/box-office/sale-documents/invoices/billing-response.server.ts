@@ -1,10 +1,12 @@
-import type { Order } from '#features/box-office/ticketing/index.ts';
+import { findBillingDocuments } from '#features/box-office/order-store/index.server.ts';
+import type { BillingDocument, Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { OverloadedError } from '#platform/bounded-work.server.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { billingPdf } from './billing-pdf.server.ts';
-import { eInvoiceXml } from './e-invoice-xml.server.ts';
+import { eInvoiceOf } from './e-invoice.ts';
+import { writeCii } from './write-cii.server.ts';
 
 const FILE = /^(\d{4}-\d{6,10})\.(pdf|xml)$/;
 
@@ -45,3 +47,19 @@ function respond(body: BodyInit | null, headers: Record<string, string>): Respon
 }
 
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
+
+/** A document of an order as an XRechnung; `null` where there is none, or something is missing that one has to say. */
+async function eInvoiceXml(db: Db, order: Order, number: string): Promise<string | null> {
+  const documents = await findBillingDocuments(db, order.number);
+  const document = documents.find((each) => each.number === number);
+  const invoice = document && eInvoiceOf(document, { paidCents: paidOf(order, documents) });
+  return invoice ? writeCii(invoice) : null;
+}
+
+/**
+ * Returns the paid amount of the invoice. Payments are recorded per order, so it is known only where the order has no
+ * other document.
+ */
+function paidOf(order: Order, documents: readonly BillingDocument[]): number {
+  return documents.length === 1 ? order.paidCents : 0;
+}

@@ -5,6 +5,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Pack, pack } from 'tar-stream';
 import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import { inWorkingFolder, originalKey } from '#features/core/media/index.server.ts';
@@ -12,7 +13,6 @@ import type { Trx } from '#features/database.server.ts';
 import { succeed } from '#lib/result.ts';
 import { createBoundedWork } from '#platform/bounded-work.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
-import { abortWhenStalled } from './abort-when-stalled.server.ts';
 import { readArchivedTables, type TableColumns } from './archive-columns.server.ts';
 import {
   type ArchiveContents,
@@ -157,4 +157,19 @@ async function exportTable(trx: Trx, table: TableColumns, folder: string): Promi
   }
   await pipeline(lines(), createWriteStream(path.join(folder, table.table.name), { mode: 0o600 }));
   return rows;
+}
+
+/** Waits for a reader to go on; throws once it has taken nothing for `stalledMs`. */
+async function abortWhenStalled<T>(read: Promise<T>, stalledMs: number): Promise<T> {
+  const waiting = new AbortController();
+  const stalled = wait(stalledMs, undefined, { signal: waiting.signal, ref: false }).then(() => {
+    throw new Error(`export aborted: no data was read for ${stalledMs / 1000} s`);
+  });
+  // The wait is aborted where the reader went on.
+  stalled.catch(() => undefined);
+  try {
+    return await Promise.race([read, stalled]);
+  } finally {
+    waiting.abort();
+  }
 }

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArtworkType } from '#features/core/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import { type PhotoView, VideoList } from '#features/core/media/index.ts';
 import { DetailSection, PictureRow } from '#features/programme/calendar/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { Artwork } from '#ui/artwork.tsx';
+import { Link } from '#ui/link.tsx';
 import type { ProductionView } from '../production-view.ts';
-import { Contributors } from './contributors.tsx';
 import { ProductionPrograms } from './production-programs.tsx';
 
 // The run of sections that pages of productions and of their dates share, in one order (docs/product/detail-pages.md
@@ -68,5 +70,26 @@ export function ProductionContributors({ production: { contributors } }: { produ
     <DetailSection title={t`Who’s in it`}>
       <Contributors contributors={contributors} />
     </DetailSection>
+  );
+}
+
+/** Contributors: a face cut from paper, a name that links to the person, a role. */
+function Contributors({ contributors }: { contributors: ProductionView['contributors'] }) {
+  return (
+    <ul className="contributor-list">
+      {contributors.map((person) => (
+        <li key={`${person.slug}-${person.role.text}`} className="face-card">
+          <Artwork src={artworkUrl('person', person.art, [1, 1])} width={1} height={1} />
+          <p>
+            <Link to={person.path} className="face-card-link" translate="no">
+              {person.name}
+            </Link>
+          </p>
+          <p className="muted text-sm" lang={person.role.lang}>
+            {person.role.text}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,11 +8,11 @@ import type { Principal } from '#features/core/access/index.server.ts';
 import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { TicketCodes } from '#features/shop/orders/index.server.ts';
 import type { Language } from '#lib/localized.ts';
+import { shown } from '#lib/localized.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { refusalOf, type Scanned, type Verdict, waitingTickets } from './admission.ts';
-import { toTicketAtDoor } from './ticket-at-door.ts';
+import { refusalOf, type Scanned, type TicketAtDoor, type Verdict, waitingTickets } from './admission.ts';
 import { typedName } from './typed-name.ts';
 
 export interface CheckInServices extends WriteServices {
@@ -125,4 +125,26 @@ function pick(order: Order, { ticket }: Found, jetId: number): OrderTicket | und
   return order.tickets.find((each) =>
     'code' in ticket ? each.code === ticket.code : each.position === ticket.position,
   );
+}
+
+/** A ticket as the people at the door of an event see it, in one language. */
+function toTicketAtDoor(
+  order: Order,
+  ticket: OrderTicket,
+  { jetId, language }: { jetId: number; language: Language },
+): TicketAtDoor {
+  const { customer } = order;
+  const here = order.tickets.filter((each) => each.jetId === ticket.jetId && each.state === 'valid');
+  return {
+    name: `${order.number}-${ticket.position}`,
+    holder: `${customer.firstName} ${customer.lastName}`.trim(),
+    price: shown(ticket.price.name, language),
+    seatGroup: shown(ticket.seatGroup.name, language),
+    proof: ticket.proof && shown(ticket.proof, language),
+    event: ticket.event && shown(ticket.event, language),
+    startsAt: ticket.startsAt,
+    position: here.findIndex(({ position }) => position === ticket.position) + 1,
+    of: here.length,
+    waiting: waitingTickets(order, jetId).length,
+  };
 }

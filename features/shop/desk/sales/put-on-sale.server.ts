@@ -13,8 +13,14 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
 import { changeEvent, type DeskEvent, isOver } from './event-store.server.ts';
-import { saleEnd } from './sale-end.ts';
 import type { SaleError } from './sale-error.ts';
+
+const LONG_EVENT_MS = 4 * 3_600_000;
+
+/** Until when an event is sold: until it starts, and those that let people in over hours until they end. */
+function saleEnd({ startsAt, endsAt }: { startsAt: Instant; endsAt: Instant }): Instant {
+  return Date.parse(endsAt) - Date.parse(startsAt) >= LONG_EVENT_MS ? endsAt : startsAt;
+}
 
 /** The places of one seat group. */
 export interface GroupCapacity {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { COLUMN_LAYOUTS, type Json, valueAt } from '#features/core/documents/index.ts';
+import { COLUMN_LAYOUTS, type Json, type LinkValue, valueAt } from '#features/core/documents/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import { Field, TextArea, TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
@@ -9,7 +9,7 @@ import { DateTimeControl } from './date-time-control.tsx';
 import { EntityControl } from './entity-control.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import { ImageControl } from './image-control.tsx';
-import { LinkControl } from './link-control.tsx';
+import { LinkChooser } from './link-chooser.tsx';
 import { RichTextControl } from './rich-text-control.tsx';
 import { useChangeField } from './use-change-field.ts';
 
@@ -168,5 +168,19 @@ function FlagControl(control: ControlOf) {
       </label>
       {error ? <FieldProblem id={errorId}>{error}</FieldProblem> : null}
     </>
+  );
+}
+
+/** Link target as a field of a module. */
+function LinkControl({ module, path, language, label, hint, error }: ControlOf) {
+  const { set } = useChangeField(module);
+  return (
+    <LinkChooser
+      label={label}
+      hint={hint}
+      error={error}
+      held={valueAt(module, language, path) as LinkValue | undefined}
+      onChange={(value) => set(path, language, value as never)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useSyncExternalStore } from 'react';
 import { moduleOf } from '#features/core/documents/index.ts';
+import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
@@ -8,7 +9,6 @@ import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import type { OpenedModule } from '../session/opened-module.ts';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
-import { controlOf } from './control-of.ts';
 import { FieldRows } from './field-rows.tsx';
 import { FillMissingTranslations } from './fill-missing-translations.tsx';
 import { ModuleFacts } from './module-facts.tsx';
@@ -72,4 +72,10 @@ export function ModuleDialog({ opened, onClose }: { opened: OpenedModule; onClos
       </div>
     </EditorDialog>
   );
+}
+
+/** Returns the selector of a field's control in the dialog of its module; German's if each language has one. */
+function controlOf(path: string, language: Language | undefined): string {
+  const control = `[data-control="${CSS.escape(path)}"]`;
+  return language === undefined ? control : `${control}:is([lang="${language}"], :not([lang]))`;
 }

@@ -8,13 +8,38 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DEFINITIONS } from '../definitions.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { OutlineOthers } from '../presence/outline-others.tsx';
+import { seenAt } from '../publishing/plans.ts';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
 import { type Direction, staysInPlace } from '../store/placing.ts';
 import { useValue } from '../store/value.ts';
+import { useComparison } from '../versions/use-comparison.ts';
 import { type OutlineRow, outlineRows } from './outline-rows.ts';
-import { otherSide, storedSide, storeSide } from './outline-side.ts';
-import { useOutlineStates } from './use-outline-states.ts';
+import { type OutlineState, outlineStates } from './outline-states.ts';
+
+/** Which edge of the window the outline lies at. */
+type Side = 'left' | 'right';
+
+const KEY = 'editor-outline-side';
+
+const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+
+/** Returns the last side of the outline; left if nobody has moved it, or storage is not permitted. */
+function storedSide(): Side {
+  try {
+    return localStorage.getItem(KEY) === 'right' ? 'right' : 'left';
+  } catch {
+    return 'left';
+  }
+}
+
+function storeSide(side: Side): void {
+  try {
+    localStorage.setItem(KEY, side);
+  } catch {
+    // It lies there until the page is left.
+  }
+}
 
 const MOVES: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'top', End: 'bottom' };
 
@@ -165,4 +190,15 @@ function useDocument(): void {
   const [, again] = useReducer((count: number) => count + 1, 0);
   useValue(saver.queue);
   useEffect(() => editor.listen(again), [editor]);
+}
+
+/** How each module stands to what visitors see, as it was saved last; none until the server has said what that is. */
+function useOutlineStates(): ReadonlyMap<Id, OutlineState> {
+  const { editor, page, publications } = useSession();
+  const known = useValue(publications.all);
+  const now = useValue(publications.now);
+  const seen = known && seenAt(known, page.language, now);
+  const comparison = useComparison(seen);
+  if (known === null || (seen !== null && typeof comparison === 'string')) return new Map();
+  return outlineStates(editor.document, typeof comparison === 'string' ? null : comparison, page);
 }

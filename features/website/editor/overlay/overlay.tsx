@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
 import { useEffect, useState } from 'react';
 import type { Id } from '#features/core/documents/index.ts';
 import { DragLayer } from '../drag/drag-layer.tsx';
+import { RichTextMarks } from '../inline/rich-text-marks.tsx';
 import { OtherMarks } from '../presence/other-marks.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 import { EmptyRegions } from './empty-regions.tsx';
 import { InsertButtons } from './insert-buttons.tsx';
 import { LabelTab } from './label-tab.tsx';
-import { RichTextBar } from './rich-text-bar.tsx';
 import { useFrame } from './use-frame.ts';
 
 /** Overlay of the page while it is edited: frames, labels and gaps. None of it takes space on the page. */
@@ -61,4 +62,19 @@ function useHovered(): Id | null {
     return () => document.removeEventListener('pointerover', onMove);
   }, [modules]);
   return hovered;
+}
+
+/** The bar of the text somebody writes in on the page. */
+function RichTextBar() {
+  const { writing, fields } = useSession();
+  const open = useValue(writing.richText);
+  const field = useValue(fields.active);
+  const frame = useFrame(open && field ? field.id : null);
+  if (!open || !frame) return null;
+  const place = { '--bar-left': `${frame.left}px`, '--bar-top': `${frame.top + frame.height + 12}px` };
+  return (
+    <div className="rich-text-bar" style={place as CSSProperties} data-keeps-writing="">
+      <RichTextMarks tiptap={open.tiptap} />
+    </div>
+  );
 }

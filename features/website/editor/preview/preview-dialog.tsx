@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Instant } from '#lib/venue-time.ts';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { InstantField } from '../modal/date-time-control.tsx';
 import { useSession } from '../session/session-context.ts';
-import { type PreviewView, previewAddress } from './preview-address.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { Segments } from './segments.tsx';
 
@@ -66,4 +66,18 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
       )}
     </EditorDialog>
   );
+}
+
+/** How a page is looked at beforehand. */
+interface PreviewView {
+  /** The draft, or the version visitors see, plans included. */
+  state: 'draft' | 'published';
+  /** `null`: now. */
+  at: Instant | null;
+}
+
+/** The address of a page as it is shown in the frame of its preview. */
+function previewAddress(pathname: string, { state, at }: PreviewView): string {
+  const query = new URLSearchParams({ look: state, ...(at === null ? {} : { at }) });
+  return `${pathname}?${query}`;
 }

@@ -1,22 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Language } from '#lib/localized.ts';
+import { dayOf, formatDayShort } from '#lib/venue-time.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { NewerDraft } from '../presence/newer-draft.tsx';
 import { OthersHere } from '../presence/others-here.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
+import { plansAfter } from '../publishing/plans.ts';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
+import { useMomentWords } from '../publishing/use-moment-words.ts';
 import { useSession } from '../session/session-context.ts';
 import { PageSettingsDialog } from '../settings/page-settings-dialog.tsx';
 import { insertionPointAfter, isWhole } from '../store/placing.ts';
+import { useValue } from '../store/value.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { ContentLanguages } from './content-languages.tsx';
 import { EditSwitch } from './edit-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
-import { PlanMark } from './plan-mark.tsx';
 import { SavingState } from './saving-state-words.tsx';
 
 /** The bar of somebody who edits: the page, what can be taken back, how saving stands, and the way out. */
@@ -128,5 +132,22 @@ function PageName({ title, onSettings }: { title: string; onSettings: () => void
         </button>
       )}
     </div>
+  );
+}
+
+/** Next plan for the edit target: a ring as in the hub, and the link to all plans. */
+function PlanMark({ onOpen }: { onOpen: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const momentWords = useMomentWords();
+  const { publications } = useSession();
+  const [next] = plansAfter(useValue(publications.all) ?? [], useValue(publications.now));
+  if (!next) return null;
+  const moment = momentWords(next.starts_at);
+  const what = next.version === null ? t`Goes offline: ${moment}` : t`Goes live: ${moment}`;
+  return (
+    <button type="button" className="plan-mark" aria-label={what} title={what} onClick={onOpen}>
+      <span>{formatDayShort(dayOf(next.starts_at), language)}</span>
+    </button>
   );
 }

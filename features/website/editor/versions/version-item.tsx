@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Version } from './version-calls.ts';
-import { useVersionWords } from './version-words.ts';
 
 /** A version in the list: what it is called, why it was kept, and once it is chosen how it compares. */
 export function VersionItem({
@@ -41,4 +42,24 @@ export function VersionItem({
       {children}
     </li>
   );
+}
+
+/** Returns a function for the name of a version and its key facts. */
+function useVersionWords(): (version: Version) => { name: string; facts: string } {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const reasons = {
+    sitting: t`saved while working`,
+    published: t`published`,
+    named: t`saved by hand`,
+    restored: t`before a restore`,
+    overruled: t`lost out to another version`,
+  } satisfies Record<Version['reason'], string>;
+  return ({ number, name, reason, created_at: at, author }) => {
+    const when = `${formatDay(dayOf(at), language)}, ${formatTime(timeOf(at), language)}`;
+    return {
+      name: name ? t`Version ${number} “${name}”` : t`Version ${number}`,
+      facts: [when, author?.name, reasons[reason]].filter(Boolean).join(' · '),
+    };
+  };
 }

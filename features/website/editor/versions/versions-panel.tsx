@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { ModuleChange } from '#features/core/documents/index.ts';
 import { Button } from '#ui/button.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
+import { useFrame } from '../overlay/use-frame.ts';
 import { useSession } from '../session/session-context.ts';
-import { ChangeMarks } from './change-marks.tsx';
 import { ComparedVersion } from './compared-version.tsx';
 import { DescriptionDialog } from './description-dialog.tsx';
 import { NameVersion } from './name-version.tsx';
+import { useChangeWords } from './use-change-words.ts';
 import { useComparison } from './use-comparison.ts';
 import { useVersions } from './use-versions.ts';
 import type { Version } from './version-calls.ts';
@@ -118,5 +120,26 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
       ) : null}
     </>,
     layer,
+  );
+}
+
+/** Marks on the page what is different from a version. What is not on the page any more is only in the list. */
+function ChangeMarks({ changes }: { changes: readonly ModuleChange[] }) {
+  const { t } = useLingui();
+  return (
+    <section aria-label={t`What’s different`}>
+      {changes.map((change) => (change.kind === 'removed' ? null : <Mark key={change.id} change={change} />))}
+    </section>
+  );
+}
+
+function Mark({ change }: { change: ModuleChange }) {
+  const frame = useFrame(change.id);
+  const words = useChangeWords();
+  if (!frame) return null;
+  return (
+    <div className="change-mark" data-change={change.kind} style={{ ...frame }}>
+      <span className="change-mark-label">{words(change)}</span>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, ViewTransition } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useState, ViewTransition } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { BookingPlace } from '#features/box-office/booking/index.ts';
 import { type StickyItem, TopAlert } from '#features/core/settings/index.ts';
 import type { Language, PerLanguage } from '#lib/localized.ts';
@@ -10,10 +10,33 @@ import type { Shell } from '../find-shell.server.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { EventOverlayPlace } from './event-overlay-place.tsx';
 import { FloatingBar } from './floating-bar.tsx';
-import { PendingPage } from './pending-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useDelegatedClicks } from './use-delegated-clicks.ts';
+
+/** How long a page may take before its skeleton shows, in milliseconds. */
+const PATIENCE = 200;
+
+const Skeleton = lazy(() => import('./skeleton.tsx').then(({ Skeleton }) => ({ default: Skeleton })));
+
+/** In the main part: the skeleton of the page that is being fetched, in the place of the one before (`shell-states.css`). */
+function PendingPage() {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const staysInPlace = next?.pathname === pathname || next?.state?.inPlace === true;
+  const pending = staysInPlace ? undefined : next?.pathname;
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(pending), pending ? PATIENCE : 0);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  if (!pending || shown !== pending) return null;
+  return (
+    <Suspense fallback={null}>
+      <Skeleton pathname={pending} />
+    </Suspense>
+  );
+}
 
 /** Loader data of a page for the shell. */
 export interface PageInShell {

@@ -8,7 +8,6 @@ import { meansWords } from '../../orders/components/means-words.tsx';
 import { counterPath } from '../counter-path.ts';
 import type { CounterDone } from '../counter-view.ts';
 import { Key } from './key.tsx';
-import { PaperTickets } from './paper-tickets.tsx';
 
 /** Sale that was just made: the change is the largest, tickets are printed or taken along on a phone, and a press leads to the next customer. */
 export function SaleDone({ done, language }: { done: CounterDone; language: Language }) {
@@ -130,5 +129,28 @@ function Handover({ done, language }: { done: CounterDone; language: Language })
         </Form>
       </div>
     </>
+  );
+}
+
+/** The tickets of a sale on the roll of a receipt printer, 80 mm wide, one after the other; on the screen they are not there. */
+function PaperTickets({ done: { number, tickets } }: { done: CounterDone }) {
+  return (
+    <ul className="counter-paper" aria-hidden="true">
+      {tickets.map(({ position, event, when, price, cents, qr }) => (
+        <li key={position}>
+          <strong>{event?.text}</strong>
+          <span>{when}</span>
+          <span>
+            {price.text}, {formatPrice(cents)}
+          </span>
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} aria-hidden="true">
+            <path d={qr.path} />
+          </svg>
+          <span>
+            {number}-{position}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
