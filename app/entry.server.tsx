@@ -10,7 +10,6 @@ import { ErrorWordsSource } from '#features/website/shell/index.server.ts';
 import { staticPageWords } from '#platform/html/static-page.server.ts';
 import { PageRenderingContext } from '#ui/page-rendering.ts';
 import { addAllMessages } from './all-messages.server.ts';
-import { DocumentCache } from './document/document-cache.server.ts';
 import { DocumentEnd } from './document/document-end.server.tsx';
 import { DocumentFrameContext } from './document/document-frame.ts';
 import { DocumentHead } from './document/document-head.server.tsx';
@@ -25,7 +24,6 @@ import { renderDocument } from './document/render-document.server.tsx';
 
 addAllMessages();
 
-const documents = new DocumentCache();
 const markup = new FragmentCache();
 
 /** Makes a page of what its loaders returned (docs/decisions/0026). */
@@ -55,31 +53,21 @@ export default async function handleRequest(
     bodyEnd: <DocumentEnd dataJson={dataJson} codeJson={() => pageCodeJson(router)} />,
   };
   let finalStatus = status;
-  const render = async () => {
-    const body = await renderDocument(
-      <PageRenderingContext value={rendering}>
-        <DocumentFrameContext value={frame}>
-          <ErrorWordsSource value={async (code, language) => staticPageWords(code, language)}>
-            <ServerRouter context={router} url={request.url} />
-          </ErrorWordsSource>
-        </DocumentFrameContext>
-      </PageRenderingContext>,
-      (error) => {
-        finalStatus = 500;
-        page.services.log.error({ err: error }, 'rendering a page failed');
-      },
-    );
-    return { body, scriptSources: rendering.scriptSources, isWhole: finalStatus === status };
-  };
-  const input = {
-    url: request.url,
-    handoff: [handoff, router.serverHandoffString ?? ''],
-    head,
-    staticParts: page.staticParts,
-  };
-  const { body, scriptSources } = await (isAsExpected ? documents.render(input, render) : render());
+  const body = await renderDocument(
+    <PageRenderingContext value={rendering}>
+      <DocumentFrameContext value={frame}>
+        <ErrorWordsSource value={async (code, language) => staticPageWords(code, language)}>
+          <ServerRouter context={router} url={request.url} />
+        </ErrorWordsSource>
+      </DocumentFrameContext>
+    </PageRenderingContext>,
+    (error) => {
+      finalStatus = 500;
+      page.services.log.error({ err: error }, 'rendering a page failed');
+    },
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
-  for (const [name, value] of policyHeaders(router, scriptSources, page.framed !== null))
+  for (const [name, value] of policyHeaders(router, rendering.scriptSources, page.framed !== null))
     headers.set(name, value);
   page.document = body;
   return new Response(null, { status: finalStatus, headers });

@@ -26,7 +26,7 @@ export function componentText(content: ReactNode, cacheKey?: object): string | n
 }
 
 /** The same of whatever a page may show: elements and texts, within each other. */
-export function nodeText(node: ReactNode): string | null {
+function nodeText(node: ReactNode): string | null {
   return textOf(node, DEPTH);
 }
 

@@ -38,20 +38,17 @@ export async function freshRender(): Promise<Figure[]> {
     const measure = {
       plain: () => pagesPerSecond(plain, () => plain.url),
       uncached: () => pagesPerSecond(site, () => newVisitor(page)),
-      again: () => pagesPerSecond(site, () => sameVisitor(page)),
     };
-    const rates = { plain: [] as number[], uncached: [] as number[], again: [] as number[] };
+    const rates = { plain: [] as number[], uncached: [] as number[] };
     for (let round = -1; round < ROUNDS; round += 1) {
       const measured = {
         plain: await measure.plain(),
         uncached: await measure.uncached(),
-        again: await measure.again(),
       };
       // The first round warms everything up.
       if (round < 0) continue;
       rates.plain.push(measured.plain);
       rates.uncached.push(measured.uncached);
-      rates.again.push(measured.again);
     }
     await plain.stop();
     const against = (other: number[]) => median(other.map((rate, round) => rate / (rates.plain[round] ?? 1)));
@@ -67,7 +64,6 @@ export async function freshRender(): Promise<Figure[]> {
         goal: `≥ ${goal} ×`,
         reached: ratio >= goal,
       },
-      { scenario: what, what: 'made of the same again : plain', value: against(rates.again), unit: '×' },
     );
   }
   await site.stop();

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import {
   can,
-  type Permission,
   type Principal,
   ROLES,
   type Role,
@@ -10,7 +9,6 @@ import {
 } from '#features/core/access/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { type Localized, shown } from '#lib/localized.ts';
 import { empty, json } from '#platform/http/answer.server.ts';
 import type { Input } from '#platform/http/api-call.server.ts';
 import { callsOn } from '#platform/http/declare-call.server.ts';
@@ -19,33 +17,10 @@ import { Problem } from '#platform/http/problem.server.ts';
 import { hasCookie } from '#platform/page-cache/cache-key.ts';
 import { signOutPath } from './account-paths.ts';
 import type { Accounts } from './accounts.server.ts';
+import { adminMenus } from './admin-menus.ts';
 import { SESSION_COOKIES, SIGNED_IN_COOKIE, STAFF_COOKIE } from './cookies.ts';
 import { overTls, staffCookie } from './session-cookies.ts';
 import { signOut } from './sign-out.server.ts';
-
-/** A way into the admin area (docs/product/accounts.md#roles). */
-interface AdminMenu {
-  id: string;
-  name: string;
-  url: string;
-}
-
-const MENUS: { id: string; needs: Permission; name: Localized }[] = [
-  { id: 'pages', needs: 'edit-pages', name: { de: 'Seiten', en: 'Pages' } },
-  { id: 'programme', needs: 'edit-programme', name: { de: 'Programm', en: 'Programme' } },
-  { id: 'box-office', needs: 'sell', name: { de: 'Kasse', en: 'Box office' } },
-  { id: 'settings', needs: 'manage-settings', name: { de: 'Einstellungen', en: 'Settings' } },
-  { id: 'accounts', needs: 'manage-accounts', name: { de: 'Konten', en: 'Accounts' } },
-];
-
-/** The parts of the admin area a role may enter. */
-function adminMenus(principal: { role: Role } | null, language: Language): AdminMenu[] {
-  return MENUS.filter(({ needs }) => can(principal, needs)).map(({ id, name }) => ({
-    id,
-    name: shown(name, language).text,
-    url: `/admin/${id}/`,
-  }));
-}
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 

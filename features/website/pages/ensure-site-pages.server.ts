@@ -1,36 +1,15 @@
 import { createDocument } from '#features/core/documents/index.server.ts';
-import type { ContentTree, ModuleNode, Values } from '#features/core/documents/index.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { PAGE_CONTENT } from '#features/website/modules/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
+import { HOME_CONTENT } from './home-content.ts';
 import { newFacts } from './page-json.server.ts';
 import { publishSitePage } from './publish-site-page.server.ts';
 import { isTextPage, SITE_PAGE_NAMES, SITE_PAGES } from './site-pages.ts';
 import { findSiteNames, insertPage } from './store.server.ts';
-
-const module = (id: string, data: Values = {}, said?: { de: string; en: string }): ModuleNode => ({
-  id,
-  type: id,
-  version: 1,
-  data,
-  text: said ? { de: { headline: said.de }, en: { headline: said.en } } : { de: {}, en: {} },
-});
-
-/** Initial content of the home page below its hero on a new site: all of it live, and meant to be moved, changed and extended. */
-const HOME_CONTENT: ContentTree = {
-  modules: [
-    module('age-picker'),
-    module('highlights'),
-    module(
-      'event-list',
-      { look: 'days', filters: 'all', anchor: 'coming' },
-      { de: 'Die nächsten Tage', en: 'Coming up' },
-    ),
-    module('visit', { anchor: 'visit' }),
-  ],
-};
 
 /** Content the page provides without modules, with space for modules above and below. */
 const OWN_CONTENT_ONLY: ContentTree = { modules: [PAGE_CONTENT] };
