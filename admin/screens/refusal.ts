@@ -35,10 +35,11 @@ export function useRecordRefusal(): (error: unknown) => string {
   const resource = useResourceContext() ?? '';
   return (error) => {
     if (!(error instanceof ApiError) || !error.body.fields) return refusal(error);
-    const reasons = error.body.fields.map(({ field, message }) => {
+    const reasons = error.body.fields.map((refused) => {
+      const { field } = refused;
       const [name = field] = field.split('.');
       const label = translate(`resources.${resource}.fields.${name}`, { _: name });
-      return `${label}: ${refusalWords(message, language)}`;
+      return `${label}: ${refusalWords(refused, language)}`;
     });
     return [...new Set(reasons)].join(' ');
   };

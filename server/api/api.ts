@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { matchedRoutes } from 'hono/route';
+import { i18nFor } from '#app/i18n.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { pricesApi } from '#features/box-office/prices/index.server.ts';
 import { auditApi, can, customerOf, type WithPrincipal } from '#features/core/access/index.server.ts';
@@ -76,7 +77,7 @@ export function api(
   app.route('/', seriesApi(services));
   app.route('/', venuesApi(services));
   app.route('/', resourcesApi(contentServices(services), RESOURCES));
-  app.route('/', importsApi(contentServices(services)));
+  app.route('/', importsApi(contentServices(services), i18nFor));
   app.route('/', pricesApi(services));
   app.route('/', settingsAdminApi(services));
   app.route('/', menusAdminApi(services));

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { permitted, permittedByAny, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { because, fieldProblem } from '#lib/field-problem.ts';
 import type { Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';
@@ -44,9 +45,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
   const app = new Hono<Env>({ strict: false });
   for (const resource of resources) {
     const whole = inputSchema(resource);
-    const part = whole
-      .partial()
-      .refine((change) => Object.keys(change).length > 0, { error: 'names no field' });
+    const part = whole.partial().refine((change) => Object.keys(change).length > 0, because('no_change'));
 
     const { path, name, permission, alsoReadWith = permission } = resource;
     const stored = () => storedSchema(resource);
@@ -187,7 +186,7 @@ function inputInBody<S extends z.ZodType>(schema: S): Input<z.output<S>> {
 async function readInput(c: Context): Promise<unknown> {
   const body = await readJson(c);
   if (typeof body !== 'object' || body === null || !('id' in body)) return body;
-  if (body.id !== readId(c)) throw badRequest([{ field: 'id', message: 'must be that of the address' }]);
+  if (body.id !== readId(c)) throw badRequest([fieldProblem('id', 'other_id')]);
   const { id: _, ...input } = body;
   return input;
 }

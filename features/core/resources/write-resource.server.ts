@@ -7,11 +7,11 @@ import {
   type WriteServices,
 } from '#features/core/access/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
+import type { FieldProblem } from '#lib/field-problem.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#platform/database/transaction.server.ts';
 import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
-import type { ProblemField } from '#platform/http/problem.server.ts';
 import { referencingRows, takenValues, unknownReferences } from './check-stored.server.ts';
 import { createIdempotently } from './create-idempotently.server.ts';
 import type { Resource, ResourceInput } from './resource.server.ts';
@@ -36,7 +36,7 @@ export type WriteRefusal =
   | { code: 'UNKNOWN' }
   /** Somebody else has changed it since it was read. */
   | { code: 'CHANGED' }
-  | { code: 'INVALID'; fields: ProblemField[] }
+  | { code: 'INVALID'; fields: FieldProblem[] }
   /** Something else was created with its key. */
   | { code: 'KEY_REUSED' }
   /** It cannot be deleted while these need it. */

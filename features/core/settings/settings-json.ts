@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  bookkeepingFields,
-  EQUAL_LENGTHS_MESSAGE,
-  haveEqualLengths,
-  seller,
-  settingsChange,
-} from './schema.ts';
+import { bookkeepingFields, EQUAL_LENGTHS, haveEqualLengths, seller, settingsChange } from './schema.ts';
 import type { Bookkeeping, Seller, Settings } from './settings.ts';
 
 const {
@@ -37,7 +31,7 @@ const bookkeepingBody = z
     revenue_exempt: revenueExempt,
     revenue_other: revenueOther,
   })
-  .refine(haveEqualLengths, EQUAL_LENGTHS_MESSAGE);
+  .refine(haveEqualLengths, EQUAL_LENGTHS);
 const sellerBody = z.strictObject({
   ...sellerLines,
   postal_code: postalCode,

@@ -18,6 +18,7 @@ import {
   shortText,
 } from '#features/core/resources/index.server.ts';
 import { EVENT_STATUSES } from '#features/programme/calendar/index.server.ts';
+import { fieldProblem } from '#lib/field-problem.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import { refusedParent } from './event-parent.server.ts';
 
@@ -49,8 +50,8 @@ const event = defineResource({
   },
   unique: [{ field: 'id_jet', column: 'id_jet' }],
   check: ({ date_start: start, date_end: end, age_from: from, age_to: upTo }) => [
-    ...(start < end ? [] : [{ field: 'date_end', message: 'must be later than date_start' }]),
-    ...(from <= upTo ? [] : [{ field: 'age_to', message: 'must not be below age_from' }]),
+    ...(start < end ? [] : [fieldProblem('date_end', 'not_later', { other: 'date_start' })]),
+    ...(from <= upTo ? [] : [fieldProblem('age_to', 'age_below', { other: 'age_from' })]),
   ],
   checkStored: (trx, id, { parent }) => refusedParent(trx, id, parent),
   derive: ({ date_start: start }, before, now) => ({

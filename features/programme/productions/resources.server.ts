@@ -18,6 +18,7 @@ import {
   picture,
   reference,
 } from '#features/core/resources/index.server.ts';
+import { fieldProblem } from '#lib/field-problem.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { productionTag } from './cache-tags.ts';
 import { audioSampleField, contributorsField, imagesField, videosField } from './resource-fields.server.ts';
@@ -72,7 +73,7 @@ const production = defineResource({
     audio_sample: audioSampleField,
   },
   check: ({ age_from: from, age_to: upTo }) =>
-    from <= upTo ? [] : [{ field: 'age_to', message: 'must not be below age_from' }],
+    from <= upTo ? [] : [fieldProblem('age_to', 'age_below', { other: 'age_from' })],
   texts: productionTexts,
   neededBy: [
     { table: 'events', column: 'production_id', as: 'events' },
@@ -94,7 +95,7 @@ const season = defineResource({
     ends_on: day('ends_on'),
   },
   check: ({ starts_on: start, ends_on: end }) =>
-    start <= end ? [] : [{ field: 'ends_on', message: 'must not be before starts_on' }],
+    start <= end ? [] : [fieldProblem('ends_on', 'before', { other: 'starts_on' })],
   neededBy: [{ table: 'productions', column: 'season_id', as: 'productions' }],
   tags: () => [programmeTag()],
 });
