@@ -23,9 +23,13 @@ const ZOD_FORMATS: Record<string, Format> = {
   url: 'https_address',
 };
 
+const MISSING_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
+
 /** Maps an issue by its own code, unless its rule named a reason. */
 function reasonOf(issue: z.core.$ZodIssue): Reason {
   if ('params' in issue && isReason(issue.params)) return issue.params;
+  const isMissing = issue.input === undefined && MISSING_CODES.has(issue.code);
+  if (isMissing) return reason('required');
   switch (issue.code) {
     case 'invalid_type':
       return reason('invalid_type', {

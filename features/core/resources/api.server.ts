@@ -101,7 +101,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
         summary: `A new ${name}. An Idempotency-Key (8 to 200 letters) makes it safe to send again.`,
         body: whole,
         answer: json('As it was stored.', stored, 201),
-        problems: [422],
+        problems: [409, 422],
       },
       async (c, { caller, body }) => {
         const key = readIdempotencyKey(c);
@@ -118,7 +118,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
         takes: { target: targetOf(resource), input: inputInBody(whole) },
         describedBody: () => sentSchema(whole),
         answer: json('As it was stored.', stored),
-        problems: [404],
+        problems: [404, 409],
       },
       async (c, { caller, target, input }) =>
         answer(c, settled(resource, await changeResource(services, resource, target, () => input, caller))),
@@ -131,7 +131,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
         takes: { target: targetOf(resource), change: inputInBody(part) },
         describedBody: () => sentSchema(whole.partial()),
         answer: json('As it was stored.', stored),
-        problems: [404],
+        problems: [404, 409],
       },
       async (c, { caller, target, change }) => {
         const merged = (current: ResourceInput) => ({ ...current, ...change });
@@ -208,6 +208,13 @@ function settled(resource: Resource, written: Result<Stored, WriteRefusal>): Sto
       throw badRequest(refusal.fields);
     case 'KEY_REUSED':
       throw new Problem(422, 'idempotency_key_reused', { detail: 'The key belongs to another request.' });
+    case 'BLOCKED':
+      throw new Problem(409, 'blocked', {
+        detail: `The ${resource.name} cannot be deleted as it is.`,
+        fields: refusal.fields,
+      });
+    case 'CONFLICT':
+      throw new Problem(409, 'conflict', { detail: 'Something was written at the same moment. Try again.' });
     case 'NEEDED':
       throw new Problem(409, 'needed', {
         detail: `The ${resource.name} is needed by ${refusal.by.join(', ')}.`,

@@ -37,8 +37,8 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   check?(input: InputOf<F>): FieldProblem[];
   /** Checks constraints against stored data; `id` is `null` for a new entity. Entities that the input refers to exist. */
   checkStored?(trx: Trx, id: number | null, input: InputOf<F>): Promise<FieldProblem[]>;
-  /** Why it cannot be deleted, besides those that name it; nothing when it can. */
-  deletionBlockers?(trx: Trx, id: number, input: InputOf<F>): Promise<string[]>;
+  /** Fields whose values forbid deleting it; others that name it are found without them. */
+  deletionBlockers?(trx: Trx, id: number, input: InputOf<F>): Promise<FieldProblem[]>;
   /** Fields whose values are not written down among the changes. */
   hidden?: readonly (keyof F & string)[];
   /** Columns that follow from the fields; `before` is the stored row, `null` for a new one. */

@@ -40,7 +40,11 @@ export type WriteRefusal =
   /** Something else was created with its key. */
   | { code: 'KEY_REUSED' }
   /** It cannot be deleted while these need it. */
-  | { code: 'NEEDED'; by: string[] };
+  | { code: 'NEEDED'; by: string[] }
+  /** Its state forbids deleting it. */
+  | { code: 'BLOCKED'; fields: FieldProblem[] }
+  /** Somebody wrote what it depends on at the same moment: the same call may be sent again. */
+  | { code: 'CONFLICT' };
 
 export interface Stored {
   id: number;
@@ -231,8 +235,8 @@ export function deleteResource(
     if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' });
     const needed = await referencingRows(trx, resource, id, current, null);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
-    const reasons = (await resource.deletionBlockers?.(trx, id, current)) ?? [];
-    if (reasons.length > 0) return fail({ code: 'NEEDED', by: reasons });
+    const fields = (await resource.deletionBlockers?.(trx, id, current)) ?? [];
+    if (fields.length > 0) return fail({ code: 'BLOCKED', fields });
     await deleteObjectTexts(trx, resource.name, id);
     await deleteRow(trx, resource.table, id);
     await resource.afterDelete?.(change, current);
@@ -266,7 +270,7 @@ async function write<T, E>(
   } catch (error) {
     // Somebody linked to it, deleted what it links to, or took its name, after the look whether all is well.
     if (isForeignKeyViolation(error) || isUniqueViolation(error))
-      return fail({ code: 'NEEDED', by: ['something written at the same moment'] });
+      return fail({ code: 'CONFLICT' });
     throw error;
   }
 }

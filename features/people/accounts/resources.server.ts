@@ -77,7 +77,7 @@ const account = defineResource({
   },
   async deletionBlockers(trx, _, { role }) {
     if (role !== 'administrator' || (await countUsersWithRole(trx, 'administrator')) > 1) return [];
-    return ['the house: nobody else lets others in'];
+    return [fieldProblem('role', 'last_administrator')];
   },
   derive: ({ first_name: first, last_name: last }, before, now) => ({
     name: `${first} ${last}`,
