@@ -269,8 +269,7 @@ async function write<T, E>(
     });
   } catch (error) {
     // Somebody linked to it, deleted what it links to, or took its name, after the look whether all is well.
-    if (isForeignKeyViolation(error) || isUniqueViolation(error))
-      return fail({ code: 'CONFLICT' });
+    if (isForeignKeyViolation(error) || isUniqueViolation(error)) return fail({ code: 'CONFLICT' });
     throw error;
   }
 }
