@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { bookkeepingFields, EQUAL_LENGTHS, haveEqualLengths, seller, settingsChange } from './schema.ts';
+import {
+  bookkeepingFields,
+  EQUAL_LENGTHS,
+  haveEqualLengths,
+  type SettingsChange,
+  seller,
+  settingsChange,
+} from './schema.ts';
 import type { Bookkeeping, Seller, Settings } from './settings.ts';
 
 const {
@@ -131,6 +138,9 @@ export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
       isShopOnline: body.is_shop_online,
       isTwoFactorRequired: body.is_two_factor_required,
       staffIdleHours: body.staff_idle_hours,
+      exchangeHours: body.exchange_hours,
+      ticketsPerPrice: body.tickets_per_price,
+      ticketsPerOrder: body.tickets_per_order,
       socialLinks: body.social_links,
       footerLogos: body.footer_logos,
       pricePage: body.price_page,
@@ -145,7 +155,7 @@ export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
           footerLogos: html.footer_logos,
         }),
       design: body.design,
-    }),
+    } satisfies { [Name in keyof SettingsChange]-?: unknown }),
   );
 }
 

@@ -1,3 +1,4 @@
+export { AGE_LIMITS } from './age-limits.ts';
 export { teaserAnswer } from './answers.server.ts';
 export { calendarApi } from './api.server.ts';
 export { cachedDates } from './cached-dates.server.ts';

@@ -17,12 +17,10 @@ import {
   reference,
   shortText,
 } from '#features/core/resources/index.server.ts';
-import { EVENT_STATUSES } from '#features/programme/calendar/index.server.ts';
+import { AGE_LIMITS, EVENT_STATUSES } from '#features/programme/calendar/index.server.ts';
 import { fieldProblem } from '#lib/field-problem.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import { refusedParent } from './event-parent.server.ts';
-
-const OLDEST = 99;
 
 const event = defineResource({
   path: '/events',
@@ -39,8 +37,8 @@ const event = defineResource({
     parent: optionalReference('parent_id', 'events'),
     date_start: instant('date_start'),
     date_end: instant('date_end'),
-    age_from: integer('age_from', { min: 0, max: OLDEST }),
-    age_to: integer('age_to', { min: 0, max: OLDEST }),
+    age_from: integer('age_from', AGE_LIMITS),
+    age_to: integer('age_to', AGE_LIMITS),
     status: choice('status', EVENT_STATUSES),
     id_jet: optionalReference('id_jet', 'performances'),
     is_online: flag('is_online'),

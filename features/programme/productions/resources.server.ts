@@ -18,6 +18,7 @@ import {
   picture,
   reference,
 } from '#features/core/resources/index.server.ts';
+import { AGE_LIMITS } from '#features/programme/calendar/index.server.ts';
 import { fieldProblem } from '#lib/field-problem.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { productionTag } from './cache-tags.ts';
@@ -25,7 +26,6 @@ import { audioSampleField, contributorsField, imagesField, videosField } from '.
 import { productionTexts } from './texts.ts';
 
 const shortText = z.string().trim().min(1).max(200);
-const OLDEST = 99;
 const LONGEST_MINUTES = 24 * 60;
 
 const production = defineResource({
@@ -47,8 +47,8 @@ const production = defineResource({
     genre: reference('genre_id', 'genres'),
     series: optionalReference('series_id', 'series'),
     season: reference('season_id', 'seasons'),
-    age_from: integer('age_from', { min: 0, max: OLDEST }),
-    age_to: integer('age_to', { min: 0, max: OLDEST }),
+    age_from: integer('age_from', AGE_LIMITS),
+    age_to: integer('age_to', AGE_LIMITS),
     duration_minutes: integer('duration_minutes', { min: 1, max: LONGEST_MINUTES }),
     doors_minutes: integer('doors_minutes', { min: 0, max: LONGEST_MINUTES }),
     programs: json(
