@@ -22,7 +22,7 @@ export function BothLanguages({
   const words = useWords();
   const name = useTranslateLabel()({ source });
   const english = useWatch({ name: useWrappedSource(`${source}.en`) });
-  const letters = useFieldLimits(`${source}.de`).letters;
+  const length = useFieldLimits(`${source}.de`).length;
   const mustBe = optional ? [] : [required()];
   const input = (
     language: 'de' | 'en',
@@ -43,7 +43,7 @@ export function BothLanguages({
         multiline={kind !== 'line'}
         minRows={ROWS[kind]}
         maxRows={16}
-        slotProps={{ htmlInput: { lang: language, ...(letters ? { maxLength: letters } : {}) } }}
+        slotProps={{ htmlInput: { lang: language, ...(length ? { maxLength: length } : {}) } }}
       />
     );
   };

@@ -10,12 +10,12 @@ import { useFieldLimits } from './field-limits.ts';
 
 /** A text no longer than its field (docs/decisions/0120). */
 export function LineInput(props: TextInputProps) {
-  const { letters } = useFieldLimits(props.source);
+  const { length } = useFieldLimits(props.source);
   return (
     <TextInput
       helperText={false}
       {...props}
-      slotProps={{ htmlInput: letters === undefined ? {} : { maxLength: letters } }}
+      slotProps={{ htmlInput: length === undefined ? {} : { maxLength: length } }}
     />
   );
 }

@@ -34,13 +34,13 @@ function FromFile() {
   const words = useWords();
   const form = useFormContext();
   const id = useId();
-  const { letters = 0 } = useFieldLimits('html');
+  const { length = 0 } = useFieldLimits('html');
   const [isTooLarge, setIsTooLarge] = useState(false);
   const read = async (file: File | undefined) => {
     if (!file) return;
     // Letters of other alphabets take more than one byte.
-    const text = file.size <= 4 * letters ? textIn(new Uint8Array(await file.arrayBuffer())) : null;
-    const fits = text !== null && text.length <= letters;
+    const text = file.size <= 4 * length ? textIn(new Uint8Array(await file.arrayBuffer())) : null;
+    const fits = text !== null && text.length <= length;
     setIsTooLarge(!fits);
     if (!fits) return;
     form.setValue('html', text, { shouldDirty: true, shouldValidate: true });
@@ -62,7 +62,7 @@ function FromFile() {
       />
       {isTooLarge ? (
         <Alert severity="error" role="alert" sx={{ mt: 1 }}>
-          {words('html_too_large', { kilobytes: letters / 1000 })}
+          {words('html_too_large', { kilobytes: length / 1000 })}
         </Alert>
       ) : null}
     </Box>

@@ -69,7 +69,7 @@ function HtmlField({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const { letters } = useFieldLimits('design.errors.de');
+  const { length } = useFieldLimits('design.errors.de');
   return (
     <TextField
       label={label}
@@ -78,7 +78,7 @@ function HtmlField({
       multiline
       minRows={2}
       maxRows={16}
-      slotProps={{ htmlInput: { lang, ...(letters ? { maxLength: letters } : {}), spellCheck: false } }}
+      slotProps={{ htmlInput: { lang, ...(length ? { maxLength: length } : {}), spellCheck: false } }}
       sx={{ mb: 2 }}
     />
   );

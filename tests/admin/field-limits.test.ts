@@ -9,11 +9,11 @@ const limitOf = (resource: string, field: string) => limits[resource]?.[pathOfFi
 
 it('a form knows the limits that its call checks: of numbers, texts, lists, and what may be missing', () => {
   expect(limitOf('events', 'age_from')).toEqual({ min: 0, max: 99 });
-  expect(limitOf('breaking-news', 'text.de')).toEqual({ letters: 1000 });
+  expect(limitOf('breaking-news', 'text.de')).toEqual({ length: 1000 });
   expect(limitOf('pass-kinds', 'valid_days')).toEqual({ min: 1, max: 3660 });
   expect(limitOf('price-lists', 'seat_groups.0.prices.12.early_days')).toEqual({ min: 1, max: 365 });
-  expect(limitOf('settings', 'design.errors.404.de')).toEqual({ letters: 50_000 });
-  expect(limitOf('menus', 'entries.3.children.0.url.en')).toEqual({ letters: 500 });
+  expect(limitOf('settings', 'design.errors.404.de')).toEqual({ length: 50_000 });
+  expect(limitOf('menus', 'entries.3.children.0.url.en')).toEqual({ length: 500 });
 });
 
 it('every record with a form has its limits, in a document that stays small', () => {
@@ -26,7 +26,7 @@ it('texts that belong to a document are as long as the fields of their resource'
   expect(withTexts.length).toBeGreaterThan(3);
   for (const resource of withTexts)
     for (const [name, field] of Object.entries(resource.texts?.fields ?? {})) {
-      const { letters } = fieldLimits(inputSchema(resource))[`${name}.de`] ?? {};
-      expect([resource.name, name, 'most' in field && field.most]).toEqual([resource.name, name, letters]);
+      const { length } = fieldLimits(inputSchema(resource))[`${name}.de`] ?? {};
+      expect([resource.name, name, 'most' in field && field.most]).toEqual([resource.name, name, length]);
     }
 });

@@ -20,11 +20,11 @@ export function fieldLimits(schema: z.ZodType): LimitsByField {
 }
 
 function collect(part: Part, path: readonly string[], limits: LimitsByField): void {
-  const { minimum: min, maximum: max, maxLength: letters } = part;
+  const { minimum: min, maximum: max, maxLength: length } = part;
   const own: FieldLimits = {
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
-    ...(letters === undefined ? {} : { letters }),
+    ...(length === undefined ? {} : { length }),
   };
   const field = path.join('.');
   if (Object.keys(own).length > 0) limits[field] ??= own;
