@@ -56,7 +56,6 @@ function reasonOf(issue: z.core.$ZodIssue): Reason {
 }
 
 function isReason(value: unknown): value is Reason {
-  return (
-    typeof value === 'object' && value !== null && 'code' in value && String(value.code) in PROBLEM_SENTENCES
-  );
+  if (typeof value !== 'object' || value === null || !('code' in value)) return false;
+  return Object.hasOwn(PROBLEM_SENTENCES, String(value.code));
 }

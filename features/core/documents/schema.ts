@@ -12,7 +12,7 @@ const place = z.custom<Place>(isPlace, formatted('place'));
 const index = z.int().min(0).max(1_000_000);
 const field = z.string().refine((path) => pathParts(path) !== null, formatted('field_path'));
 const language = z.enum(LANGUAGES);
-const instant = z.iso.datetime({ precision: 3, ...formatted('instant') });
+const instant = z.iso.datetime({ precision: 3 });
 const json = z.custom<Json>((value) => value !== undefined);
 const values = z.custom<Values>(isRecord, formatted('object'));
 // Its shape, ids and limits are checked where it is put in.

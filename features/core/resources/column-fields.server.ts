@@ -38,7 +38,7 @@ const YEAR = /^(19|20|21)\d\d-/;
 const YEARS = formatted('year');
 
 const daySchema = z.iso.date().regex(YEAR, YEARS);
-const instantSchema = z.iso.datetime({ precision: 3, ...formatted('instant') }).regex(YEAR, YEARS);
+const instantSchema = z.iso.datetime({ precision: 3 }).regex(YEAR, YEARS);
 
 /** A day of the venue. */
 export function day(name: string): ColumnField<Day> {

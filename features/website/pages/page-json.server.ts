@@ -18,7 +18,7 @@ const localized = (longest: number) =>
   z.strictObject({ de: text(longest).min(1), en: orNull(text(longest)) });
 const optional = (longest: number) => localized(longest).nullable();
 const slug = text(MAX_SLUG_LENGTH).regex(SLUG, formatted('slug'));
-const instant = z.iso.datetime({ precision: 3, ...formatted('instant') });
+const instant = z.iso.datetime({ precision: 3 });
 
 /** Writable properties of a page, as API calls name them (docs/product/content.md#pages). */
 const facts = z.strictObject({

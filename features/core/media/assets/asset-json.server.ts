@@ -17,7 +17,7 @@ const text = (longest: number) => z.string().trim().max(longest);
 const orNull = (schema: z.ZodType<string, string>) => schema.nullable().overwrite((value) => value || null);
 const localized = (schema: z.ZodString) =>
   z.strictObject({ de: schema.min(1), en: orNull(schema) }).nullable();
-const instant = z.iso.datetime({ precision: 3, ...formatted('instant') });
+const instant = z.iso.datetime({ precision: 3 });
 const percent = z.int().min(0).max(100);
 const vtt = text(CAPTIONS).regex(/^WEBVTT(\s|$)/, formatted('web_vtt'));
 
