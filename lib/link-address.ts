@@ -2,4 +2,3 @@
 export const SITE_PATH = /^\/(?![/\\])\P{Cc}*$/u;
 /** Addresses editors may link to: a path of the site, or an address of another one. Never a script, never `//host`. */
 export const LINK_ADDRESS = /^(\/(?![/\\])|https?:\/\/)\P{Cc}*$/u;
-export const LINK_ADDRESS_RULE = 'must start with a slash or https://';

@@ -17,7 +17,7 @@ describe('parameters of an address', () => {
     expect(parseNumber(query('other=12'), 'tag')).toEqual({ ok: true, value: undefined });
     expect(parseNumber(query('tag=twelve'), 'tag')).toEqual({
       ok: false,
-      error: { parameter: 'tag', message: 'must be a number' },
+      error: { field: 'tag', code: 'invalid_format', params: { format: 'number' } },
     });
   });
 
@@ -30,6 +30,6 @@ describe('parameters of an address', () => {
       return succeed({ tag: tag.value, page: page.value, season: usable.get('season') });
     });
     expect(read.value).toEqual({ tag: undefined, page: 1, season: '4' });
-    expect(read.invalid.map(({ parameter }) => parameter)).toEqual(['tag', 'page']);
+    expect(read.invalid.map(({ field }) => field)).toEqual(['tag', 'page']);
   });
 });

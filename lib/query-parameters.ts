@@ -1,10 +1,5 @@
+import { type FieldProblem, fieldProblem, type Reason, reason, wrongFormat } from './field-problem.ts';
 import { fail, type Result, succeed } from './result.ts';
-
-/** A query parameter that cannot be used, and why. */
-export interface InvalidParameter {
-  parameter: string;
-  message: string;
-}
 
 /** Numbers in an address are bounded by their digits. */
 const PAGE_DIGITS = 5;
@@ -22,12 +17,10 @@ export function parseId(value: unknown): number | null {
 }
 
 /** Reads the page of a list: 1 or more, 1 when not given. */
-export function parsePage(query: URLSearchParams): Result<number, InvalidParameter> {
+export function parsePage(query: URLSearchParams): Result<number, FieldProblem> {
   const page = query.get('page');
   if (!page) return succeed(1);
-  return PAGE.test(page)
-    ? succeed(Number(page))
-    : fail({ parameter: 'page', message: 'must be a number from 1' });
+  return PAGE.test(page) ? succeed(Number(page)) : fail(wrongFormat('page', 'page_number'));
 }
 
 /** The number of something; `null` for what is none. */
@@ -39,35 +32,37 @@ export function parseDigits(value: string): number | null {
 export function parseNumber(
   query: URLSearchParams,
   parameter: string,
-): Result<number | undefined, InvalidParameter> {
-  return readOnce(query, parameter, { must: 'must be a number', read: parseDigits });
+): Result<number | undefined, FieldProblem> {
+  return readOnce(query, parameter, {
+    must: reason('invalid_format', { format: 'number' }),
+    read: parseDigits,
+  });
 }
 
 /** Reads an optional parameter; `read` gives `null` for what it `must` not be. Empty counts as not given. */
 export function readOnce<T>(
   query: URLSearchParams,
   parameter: string,
-  { must, read }: { must: string; read: (value: string) => T | null },
-): Result<T | undefined, InvalidParameter> {
+  { must, read }: { must: Reason; read: (value: string) => T | null },
+): Result<T | undefined, FieldProblem> {
   const value = query.get(parameter);
   if (!value) return succeed(undefined);
   const found = read(value);
-  return found === null ? fail({ parameter, message: must }) : succeed(found);
+  return found === null ? fail({ field: parameter, ...must }) : succeed(found);
 }
 
 /** Reads every value of a parameter that may be repeated, each once. */
 export function readRepeated<T>(
   query: URLSearchParams,
   parameter: string,
-  { must, read, atMost }: { must: string; read: (value: string) => T | null; atMost: number },
-): Result<T[], InvalidParameter> {
+  { must, read, atMost }: { must: Reason; read: (value: string) => T | null; atMost: number },
+): Result<T[], FieldProblem> {
   const values = query.getAll(parameter).filter(Boolean);
-  if (values.length > atMost)
-    return fail({ parameter, message: `must not be given more than ${atMost} times` });
+  if (values.length > atMost) return fail(fieldProblem(parameter, 'too_many', { maximum: atMost }));
   const found: T[] = [];
   for (const value of new Set(values)) {
     const one = read(value);
-    if (one === null) return fail({ parameter, message: must });
+    if (one === null) return fail({ field: parameter, ...must });
     found.push(one);
   }
   return succeed(found);
@@ -78,13 +73,13 @@ export function parseIds(
   query: URLSearchParams,
   parameter: string,
   atMost: number,
-): Result<number[] | undefined, InvalidParameter> {
+): Result<number[] | undefined, FieldProblem> {
   const value = query.get(parameter);
   if (!value) return succeed(undefined);
   const ids = value.split(',');
   return ids.length <= atMost && ids.every((id) => ID.test(id))
     ? succeed([...new Set(ids.map(Number))])
-    : fail({ parameter, message: `must be at most ${atMost} numbers with commas between them` });
+    : fail(fieldProblem(parameter, 'id_list', { maximum: atMost }));
 }
 
 /**
@@ -93,16 +88,16 @@ export function parseIds(
  */
 export function readUsable<T>(
   query: URLSearchParams,
-  parse: (query: URLSearchParams) => Result<T, InvalidParameter>,
-): { value: T; invalid: InvalidParameter[] } {
+  parse: (query: URLSearchParams) => Result<T, FieldProblem>,
+): { value: T; invalid: FieldProblem[] } {
   const usable = new URLSearchParams(query);
-  const invalid: InvalidParameter[] = [];
+  const invalid: FieldProblem[] = [];
   for (;;) {
     const parsed = parse(usable);
     if (parsed.ok) return { value: parsed.value, invalid };
-    if (!usable.has(parsed.error.parameter))
-      throw new Error(`parameter ${parsed.error.parameter} is invalid but absent: ${parsed.error.message}`);
+    if (!usable.has(parsed.error.field))
+      throw new Error(`parameter ${parsed.error.field} is invalid but absent: ${parsed.error.code}`);
     invalid.push(parsed.error);
-    usable.delete(parsed.error.parameter);
+    usable.delete(parsed.error.field);
   }
 }

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '../../lib/field-problem.ts';
 import type { Language } from '../../lib/localized.ts';
 
 export interface ApiRequest {
@@ -39,11 +40,14 @@ export class ApiError extends Error {
   }
 }
 
+/** A field that was refused: its reason, and the same as a sentence for programs. */
+export type RefusedField = FieldProblem & { message: string };
+
 export interface Problem {
   title?: string;
   detail?: string;
   code?: string;
-  fields?: { field: string; message: string }[];
+  fields?: RefusedField[];
   needed_by?: string[];
   /** Of a file that was refused (docs/product/admin.md#csv-files). */
   faults?: unknown[];

@@ -1,5 +1,5 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import type { ApiCall } from './api-call.ts';
+import type { ApiCall, RefusedField } from './api-call.ts';
 import { asFormErrors } from './form-errors.ts';
 import { PartialFailure } from './partial-failure.ts';
 import { changedFields, newRecord, textsOrNull } from './record-values.ts';
@@ -18,7 +18,7 @@ export const BASE = '_base';
  * The generic calls of the API (docs/product/api.md#resources) as react-admin asks for records.
  * @param inWords says what the API refuses a field with in the words of the interface
  */
-export function createDataProvider(call: ApiCall, inWords: (refusal: string) => string): DataProvider {
+export function createDataProvider(call: ApiCall, inWords: (refusal: RefusedField) => string): DataProvider {
   async function readOne(resource: string, id: Identifier): Promise<RaRecord> {
     const path = resourceEndpoint(resource)?.path?.(id) ?? `/admin/${resource}/${id}/`;
     const { json, etag } = await call({ method: 'GET', path });

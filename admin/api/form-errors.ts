@@ -1,15 +1,18 @@
-import { ApiError } from './api-call.ts';
+import { ApiError, type RefusedField } from './api-call.ts';
 
 /** Errors a form shows at its fields, nested like its values. */
 export type FormErrors = { [field: string]: string | FormErrors };
 
 /** Fields that were refused are said where they stand. */
-export async function asFormErrors<T>(answer: Promise<T>, inWords: (refusal: string) => string): Promise<T> {
+export async function asFormErrors<T>(
+  answer: Promise<T>,
+  inWords: (refusal: RefusedField) => string,
+): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof ApiError) || !error.body.fields) throw error;
-    const fields = error.body.fields.map(({ field, message }) => ({ field, message: inWords(message) }));
+    const fields = error.body.fields.map((each) => ({ field: each.field, message: inWords(each) }));
     const errors = nested(fields);
     throw Object.assign(error, { body: { ...error.body, errors } });
   }

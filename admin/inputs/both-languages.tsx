@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { required, TextInput, useTranslateLabel, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useWords } from '../words/use-words.ts';
+import { useFieldLimits } from './field-limits.ts';
 import { RichTextInput } from './rich-text-input.tsx';
 
-/** In letters. */
-const LONGEST = { line: 200, text: 3000, html: 50_000 };
 const ROWS = { line: 1, text: 4, html: 2 };
 
 /** A text in both languages beside each other: German always, English or nothing. */
@@ -23,6 +22,7 @@ export function BothLanguages({
   const words = useWords();
   const name = useTranslateLabel()({ source });
   const english = useWatch({ name: useWrappedSource(`${source}.en`) });
+  const length = useFieldLimits(`${source}.de`).length;
   const mustBe = optional ? [] : [required()];
   const input = (
     language: 'de' | 'en',
@@ -43,7 +43,7 @@ export function BothLanguages({
         multiline={kind !== 'line'}
         minRows={ROWS[kind]}
         maxRows={16}
-        slotProps={{ htmlInput: { lang: language, maxLength: LONGEST[kind] } }}
+        slotProps={{ htmlInput: { lang: language, ...(length ? { maxLength: length } : {}) } }}
       />
     );
   };

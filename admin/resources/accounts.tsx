@@ -1,15 +1,8 @@
-import {
-  BooleanInput,
-  DateInput,
-  email,
-  required,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-} from 'react-admin';
+import { BooleanInput, DateInput, email, required, SelectInput, useRecordContext } from 'react-admin';
 import { roleName } from '../../features/core/access/role-name.ts';
 import { ROLES } from '../../features/core/access/roles.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
+import { LineInput } from '../inputs/limited-inputs.tsx';
 import { ResourceList } from '../screens/resource-list.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -58,11 +51,11 @@ function Fields() {
   return (
     <>
       <SideBySide>
-        <TextInput source="first_name" validate={required()} helperText={false} />
-        <TextInput source="last_name" validate={required()} helperText={false} />
+        <LineInput source="first_name" validate={required()} />
+        <LineInput source="last_name" validate={required()} />
       </SideBySide>
       <SideBySide>
-        <TextInput source="email" type="email" validate={[required(), email()]} helperText={false} />
+        <LineInput source="email" type="email" validate={[required(), email()]} />
         <SelectInput source="role" choices={useRoles()} validate={required()} helperText={false} />
       </SideBySide>
       <Invitation />

@@ -1,6 +1,8 @@
-import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
+import { BooleanInput, required } from 'react-admin';
+import { MEDIA } from '../../features/website/magazine/medium.ts';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { WordInput } from '../inputs/choice-inputs.tsx';
+import { LineInput, WholeNumberInput } from '../inputs/limited-inputs.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
 import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { Reference, References } from '../inputs/reference-inputs.tsx';
@@ -11,9 +13,6 @@ import { SiteActions } from '../screens/site-actions.tsx';
 import { useWords } from '../words/use-words.ts';
 import { MomentColumn, ReferenceColumn, ShownColumn, TextColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
-
-const MEDIA = ['text', 'audio', 'video', 'build'] as const;
-const LONGEST = 600;
 
 function List() {
   return (
@@ -43,12 +42,12 @@ function Fields() {
       <SideBySide>
         <Reference source="category" to="article-categories" sort="position" />
         <WordInput source="medium" words={MEDIA} as="medium" />
-        <NumberInput source="minutes" min={1} max={LONGEST} validate={required()} helperText={false} />
+        <WholeNumberInput source="minutes" validate={required()} />
       </SideBySide>
       <VenueMomentInput source="published_at" validate={required()} helperText={words('venue_time')} />
       <RowsInput source="authors" add="add_person" inline optional>
         <Reference source="person" to="persons" optional sort="name" />
-        <TextInput source="name" helperText={false} />
+        <LineInput source="name" />
       </RowsInput>
       <References source="tags" to="article-tags" />
       <References source="productions" to="productions" />

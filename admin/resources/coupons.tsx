@@ -1,9 +1,11 @@
-import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
+import { BooleanInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { COUPON_KINDS } from '../../features/box-office/prices/coupons/coupon.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { WordInput } from '../inputs/choice-inputs.tsx';
 import { EuroInput } from '../inputs/euro-input.tsx';
+import { LineInput, WholeNumberInput } from '../inputs/limited-inputs.tsx';
 import { References } from '../inputs/reference-inputs.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
 import { Column } from '../screens/column.tsx';
@@ -12,10 +14,8 @@ import { useWords } from '../words/use-words.ts';
 import { MomentColumn, ShownColumn, TextColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
-const KINDS = ['amount', 'percent', 'free-tickets'] as const;
-
 /** `5 €`, `20 %`, `1 ×`: what the number of a coupon means. */
-function valueWords(kind: (typeof KINDS)[number], value: number): string {
+function valueWords(kind: (typeof COUPON_KINDS)[number], value: number): string {
   if (kind === 'amount') return formatPrice(value);
   return kind === 'percent' ? `${value} %` : `${value} ×`;
 }
@@ -41,11 +41,11 @@ function Fields() {
   return (
     <>
       <SideBySide>
-        <TextInput source="code" validate={required()} helperText={words('code_hint')} />
-        <TextInput source="name" validate={required()} helperText={words('name_hint')} />
+        <LineInput source="code" validate={required()} helperText={words('code_hint')} />
+        <LineInput source="name" validate={required()} helperText={words('name_hint')} />
       </SideBySide>
       <SideBySide>
-        <WordInput source="kind" words={KINDS} as="kind" />
+        <WordInput source="kind" words={COUPON_KINDS} as="kind" />
         <ValueInput />
       </SideBySide>
       <SideBySide>
@@ -53,8 +53,8 @@ function Fields() {
         <VenueMomentInput source="valid_until" helperText={words('venue_time')} />
       </SideBySide>
       <SideBySide>
-        <NumberInput source="max_uses" min={1} helperText={words('no_limit')} />
-        <NumberInput source="max_uses_per_person" min={1} helperText={words('no_limit')} />
+        <WholeNumberInput source="max_uses" helperText={words('no_limit')} />
+        <WholeNumberInput source="max_uses_per_person" helperText={words('no_limit')} />
       </SideBySide>
       <References source="productions" to="productions" />
       <References source="events" to="events" />
@@ -66,18 +66,16 @@ function Fields() {
 /** How much it takes off, in the measure of its kind. */
 function ValueInput() {
   const words = useWords();
-  const kind: (typeof KINDS)[number] = useWatch({ name: 'kind' });
+  const kind: (typeof COUPON_KINDS)[number] = useWatch({ name: 'kind' });
   const label = words(`value_${kind}`);
   if (kind === 'amount') return <EuroInput key={kind} source="value" label={label} />;
   return (
-    <NumberInput
+    <WholeNumberInput
       key={kind}
       source="value"
       label={label}
-      min={1}
       {...(kind === 'percent' ? { max: 100 } : {})}
       validate={required()}
-      helperText={false}
     />
   );
 }

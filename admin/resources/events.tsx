@@ -3,7 +3,6 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { Link } from '@mui/material';
 import {
   BooleanInput,
-  NumberInput,
   ReferenceField,
   required,
   SelectInput,
@@ -14,6 +13,7 @@ import { can, type Role } from '../../features/core/access/roles.ts';
 import { EVENT_STATUSES } from '../../features/programme/calendar/event-status.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { AccessInput, WordInput } from '../inputs/choice-inputs.tsx';
+import { WholeNumberInput } from '../inputs/limited-inputs.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
 import { Reference, References } from '../inputs/reference-inputs.tsx';
 import { VenueDayInput, VenueMomentInput } from '../inputs/venue-moment-input.tsx';
@@ -88,8 +88,8 @@ function Fields() {
         <Reference source="genre" to="genres" sort="position" />
       </SideBySide>
       <SideBySide>
-        <NumberInput source="age_from" min={0} max={OLDEST} validate={required()} helperText={false} />
-        <NumberInput source="age_to" min={0} max={OLDEST} validate={required()} helperText={false} />
+        <WholeNumberInput source="age_from" validate={required()} />
+        <WholeNumberInput source="age_to" validate={required()} />
       </SideBySide>
       <SideBySide>
         <Reference source="series" to="series" optional sort="position" />

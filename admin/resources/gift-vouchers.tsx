@@ -2,6 +2,7 @@ import { BooleanInput, required, TextInput } from 'react-admin';
 import { formatPrice } from '../../lib/money.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { EuroInput } from '../inputs/euro-input.tsx';
+import { LineInput } from '../inputs/limited-inputs.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
 import { Column } from '../screens/column.tsx';
 import { ResourceList } from '../screens/resource-list.tsx';
@@ -33,7 +34,7 @@ function Fields() {
         <EuroInput source="cents" label={words('value_amount')} />
       </SideBySide>
       <SideBySide>
-        <TextInput source="recipient" validate={required()} helperText={words('recipient_hint')} />
+        <LineInput source="recipient" validate={required()} helperText={words('recipient_hint')} />
         <VenueMomentInput source="valid_until" helperText={words('venue_time')} />
       </SideBySide>
       <VenueMomentInput source="redeemed_at" readOnly helperText={words('redeemed_hint')} />

@@ -1,16 +1,15 @@
 import { Alert, Box } from '@mui/material';
 import { useId, useState } from 'react';
-import { required, TextInput } from 'react-admin';
+import { required } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { textIn } from '../api/csv-files.ts';
+import { useFieldLimits } from '../inputs/field-limits.ts';
+import { LineInput } from '../inputs/limited-inputs.tsx';
 import { ResourceList } from '../screens/resource-list.tsx';
 import { FILE_BUTTON } from '../ui/file-button.ts';
 import { useWords } from '../words/use-words.ts';
 import { TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
-
-/** As the API bounds it (features/website/modules/html-files/resources.server.ts). */
-const MAX_LENGTH = 200_000;
 
 function List() {
   return (
@@ -24,16 +23,8 @@ function Fields() {
   return (
     <>
       <FromFile />
-      <TextInput source="name" validate={required()} helperText={false} />
-      <TextInput
-        source="html"
-        multiline
-        minRows={12}
-        maxRows={40}
-        validate={required()}
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: MAX_LENGTH, spellCheck: false } }}
-      />
+      <LineInput source="name" validate={required()} />
+      <LineInput source="html" multiline minRows={12} maxRows={40} validate={required()} spellCheck={false} />
     </>
   );
 }
@@ -43,12 +34,13 @@ function FromFile() {
   const words = useWords();
   const form = useFormContext();
   const id = useId();
+  const { length = 0 } = useFieldLimits('html');
   const [isTooLarge, setIsTooLarge] = useState(false);
   const read = async (file: File | undefined) => {
     if (!file) return;
     // Letters of other alphabets take more than one byte.
-    const text = file.size <= 4 * MAX_LENGTH ? textIn(new Uint8Array(await file.arrayBuffer())) : null;
-    const fits = text !== null && text.length <= MAX_LENGTH;
+    const text = file.size <= 4 * length ? textIn(new Uint8Array(await file.arrayBuffer())) : null;
+    const fits = text !== null && text.length <= length;
     setIsTooLarge(!fits);
     if (!fits) return;
     form.setValue('html', text, { shouldDirty: true, shouldValidate: true });
@@ -70,7 +62,7 @@ function FromFile() {
       />
       {isTooLarge ? (
         <Alert severity="error" role="alert" sx={{ mt: 1 }}>
-          {words('html_too_large', { kilobytes: MAX_LENGTH / 1000 })}
+          {words('html_too_large', { kilobytes: length / 1000 })}
         </Alert>
       ) : null}
     </Box>

@@ -1,5 +1,6 @@
 import { BooleanInput, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { LineInput } from '../inputs/limited-inputs.tsx';
 
 /** From when to when the house is open, or what is said instead. */
 export function OpeningTimes() {
@@ -11,7 +12,7 @@ export function OpeningTimes() {
         <BooleanInput source="closed" helperText={false} />
       </SideBySide>
       <BothLanguages source="alternative_text" optional />
-      <TextInput source="alternative_link_url" helperText={false} />
+      <LineInput source="alternative_link_url" />
     </>
   );
 }

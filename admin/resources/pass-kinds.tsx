@@ -1,7 +1,8 @@
-import { BooleanInput, NumberInput, required } from 'react-admin';
+import { BooleanInput, required } from 'react-admin';
 import { formatPrice } from '../../lib/money.ts';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { EuroInput } from '../inputs/euro-input.tsx';
+import { WholeNumberInput } from '../inputs/limited-inputs.tsx';
 import { PercentInput } from '../inputs/percent-input.tsx';
 import { Reference } from '../inputs/reference-inputs.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
@@ -37,12 +38,12 @@ function Fields() {
         <PercentInput source="vat_basis_points" />
       </SideBySide>
       <SideBySide>
-        <NumberInput source="visits" min={1} validate={required()} helperText={words('pass_visits_hint')} />
+        <WholeNumberInput source="visits" validate={required()} helperText={words('pass_visits_hint')} />
         <EuroInput source="most_cents" optional hint={words('pass_most_hint')} />
       </SideBySide>
       <Reference source="series" to="series" optional sort="title" />
       <SideBySide>
-        <NumberInput source="valid_days" min={1} helperText={words('pass_days_hint')} />
+        <WholeNumberInput source="valid_days" helperText={words('pass_days_hint')} />
         <VenueMomentInput source="valid_until" helperText={words('venue_time')} />
       </SideBySide>
       <BooleanInput source="is_on_sale" helperText={words('pass_price_hint')} />

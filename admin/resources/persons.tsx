@@ -1,5 +1,6 @@
-import { required, TextInput } from 'react-admin';
+import { required } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { LineInput } from '../inputs/limited-inputs.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
 import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { Reference } from '../inputs/reference-inputs.tsx';
@@ -27,7 +28,7 @@ function Fields() {
   return (
     <>
       <SideBySide>
-        <TextInput source="name" validate={required()} helperText={false} />
+        <LineInput source="name" validate={required()} />
         <Reference source="category" to="person-categories" sort="position" />
       </SideBySide>
       <BothLanguages source="role" />

@@ -1,6 +1,7 @@
-import { NumberInput, required, TextInput } from 'react-admin';
+import { required } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { EuroInput } from '../inputs/euro-input.tsx';
+import { LineInput, WholeNumberInput } from '../inputs/limited-inputs.tsx';
 import { PercentInput } from '../inputs/percent-input.tsx';
 import { RowsInput } from '../inputs/rows-input.tsx';
 import { ResourceList } from '../screens/resource-list.tsx';
@@ -22,7 +23,7 @@ function Fields() {
   const words = useWords();
   return (
     <>
-      <TextInput source="name" validate={required()} helperText={words('price_list_name_hint')} />
+      <LineInput source="name" validate={required()} helperText={words('price_list_name_hint')} />
       <RowsInput source="seat_groups" add="add_seat_group">
         <BothLanguages source="name" />
         <BothLanguages source="note" optional />
@@ -31,10 +32,8 @@ function Fields() {
           <SideBySide>
             <EuroInput source="cents" />
             <PercentInput source="vat_basis_points" />
-            <NumberInput
+            <WholeNumberInput
               source="units"
-              min={1}
-              max={20}
               defaultValue={1}
               validate={required()}
               helperText={words('units_hint')}

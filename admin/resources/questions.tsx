@@ -1,7 +1,9 @@
-import { BooleanInput, required, TextInput } from 'react-admin';
+import { BooleanInput, required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { QUESTION_KINDS, QUESTION_SCOPES } from '../../features/box-office/questions/question.ts';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { WordInput } from '../inputs/choice-inputs.tsx';
+import { LineInput } from '../inputs/limited-inputs.tsx';
 import { PositionInput } from '../inputs/plain-inputs.tsx';
 import { References } from '../inputs/reference-inputs.tsx';
 import { RowsInput } from '../inputs/rows-input.tsx';
@@ -9,9 +11,6 @@ import { ResourceList } from '../screens/resource-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ShownColumn, TextColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
-
-const KINDS = ['text', 'number', 'choice', 'yes-no'] as const;
-const SCOPES = ['ticket', 'order'] as const;
 
 function List() {
   return (
@@ -36,8 +35,8 @@ function Fields() {
       <BothLanguages source="label" />
       <BothLanguages source="help" optional />
       <SideBySide>
-        <WordInput source="kind" words={KINDS} as="kind" />
-        <WordInput source="asked_per" words={SCOPES} as="per" />
+        <WordInput source="kind" words={QUESTION_KINDS} as="kind" />
+        <WordInput source="asked_per" words={QUESTION_SCOPES} as="per" />
       </SideBySide>
       <Options />
       <References source="event_types" to="exhibition-types" />
@@ -57,13 +56,13 @@ function Fields() {
 
 /** Options to choose from, for questions that have a choice. */
 function Options() {
-  const kind: (typeof KINDS)[number] = useWatch({ name: 'kind' });
+  const kind: (typeof QUESTION_KINDS)[number] = useWatch({ name: 'kind' });
   if (kind !== 'choice') return null;
   return (
     <RowsInput source="options" add="add_answer">
       <SideBySide>
-        <TextInput source="de" validate={required()} helperText={false} />
-        <TextInput source="en" helperText={false} />
+        <LineInput source="de" validate={required()} />
+        <LineInput source="en" />
       </SideBySide>
     </RowsInput>
   );

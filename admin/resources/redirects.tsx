@@ -1,5 +1,6 @@
-import { required, TextInput } from 'react-admin';
+import { required } from 'react-admin';
 import { SideBySide } from '../inputs/both-languages.tsx';
+import { LineInput } from '../inputs/limited-inputs.tsx';
 import { CsvImport } from '../screens/csv-import.tsx';
 import { ResourceList } from '../screens/resource-list.tsx';
 import { TextColumn } from './columns.tsx';
@@ -17,8 +18,8 @@ function List() {
 function Fields() {
   return (
     <SideBySide>
-      <TextInput source="old_path" validate={required()} helperText={false} />
-      <TextInput source="new_path" validate={required()} helperText={false} />
+      <LineInput source="old_path" validate={required()} />
+      <LineInput source="new_path" validate={required()} />
     </SideBySide>
   );
 }

@@ -1,6 +1,7 @@
-import { required, SelectInput, TextInput } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import { LANGUAGES } from '../../lib/localized.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
+import { LineInput } from '../inputs/limited-inputs.tsx';
 import { ResourceList } from '../screens/resource-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { TextColumn, WordColumn } from './columns.tsx';
@@ -21,7 +22,7 @@ function Fields() {
   return (
     <SideBySide>
       <SelectInput source="language" choices={choices} validate={required()} helperText={false} />
-      <TextInput source="words" validate={required()} helperText={false} />
+      <LineInput source="words" validate={required()} />
     </SideBySide>
   );
 }

@@ -2,13 +2,12 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useInput, useTranslateLabel } from 'react-admin';
 import type { Localized } from '../../lib/localized.ts';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { useFieldLimits } from '../inputs/field-limits.ts';
 import { useWords } from '../words/use-words.ts';
 
 const BLOCKS = ['header', 'footer_top', 'footer_bottom', 'footer_logos'] as const;
 /** Status codes visitors may meet; error pages already written for others stay and are shown as well. */
 const STATUSES = ['404', '403', '410', '500', '503'];
-/** As the API bounds it (features/core/settings/schema.ts). */
-const MAX_HTML_LENGTH = 50_000;
 
 /** Blocks of HTML around every page, shown as they are written (docs/product/settings-and-errors.md#site-settings). */
 export function HtmlBlocks() {
@@ -70,6 +69,7 @@ function HtmlField({
   value: string;
   onChange: (value: string) => void;
 }) {
+  const { length } = useFieldLimits('design.errors.de');
   return (
     <TextField
       label={label}
@@ -78,7 +78,7 @@ function HtmlField({
       multiline
       minRows={2}
       maxRows={16}
-      slotProps={{ htmlInput: { lang, maxLength: MAX_HTML_LENGTH, spellCheck: false } }}
+      slotProps={{ htmlInput: { lang, ...(length ? { maxLength: length } : {}), spellCheck: false } }}
       sx={{ mb: 2 }}
     />
   );

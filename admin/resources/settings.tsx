@@ -1,7 +1,8 @@
 import { Typography } from '@mui/material';
-import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, required, SelectInput } from 'react-admin';
 import { CURRENCY_SIGNS } from '../../lib/site-formats.ts';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { LineInput, WholeNumberInput } from '../inputs/limited-inputs.tsx';
 import { RowsInput } from '../inputs/rows-input.tsx';
 import { ResourceEdit } from '../screens/resource-form.tsx';
 import type { MessageKey } from '../words/message-keys.ts';
@@ -18,76 +19,61 @@ function Form() {
   const words = useWords();
   return (
     <ResourceEdit isOnly title={words('settings')} transform={withoutEmptySeller}>
-      <TextInput source="site_name" validate={required()} helperText={false} />
+      <LineInput source="site_name" validate={required()} />
       <SideBySide>
         <BooleanInput source="is_site_online" helperText={words('site_online_help')} />
         <BooleanInput source="is_shop_online" helperText={words('shop_online_help')} />
       </SideBySide>
       <SideBySide>
         <BooleanInput source="is_two_factor_required" helperText={words('two_factor_required_help')} />
-        <NumberInput
+        <WholeNumberInput
           source="staff_idle_hours"
-          validate={[required(), minValue(1), maxValue(720)]}
-          min={1}
-          max={720}
-          step={1}
+          validate={required()}
           helperText={words('staff_idle_help')}
         />
       </SideBySide>
       <Part word="settings_sale" />
-      <NumberInput
+      <WholeNumberInput
         source="exchange_hours"
-        validate={[required(), minValue(0), maxValue(720)]}
-        min={0}
-        max={720}
-        step={1}
+        validate={required()}
         helperText={words('exchange_hours_help')}
       />
       <SideBySide>
         {(['tickets_per_price', 'tickets_per_order'] as const).map((source) => (
-          <NumberInput
+          <WholeNumberInput
             key={source}
             source={source}
-            validate={[required(), minValue(1), maxValue(500)]}
-            min={1}
-            max={500}
-            step={1}
+            validate={required()}
             helperText={words('ticket_limits_help')}
           />
         ))}
       </SideBySide>
       <Part word="settings_seller" />
       <SideBySide>
-        <TextInput source="seller.name" helperText={false} />
-        <TextInput source="seller.street" helperText={false} />
+        <LineInput source="seller.name" />
+        <LineInput source="seller.street" />
       </SideBySide>
       <SideBySide>
-        <TextInput source="seller.postal_code" helperText={false} />
-        <TextInput source="seller.city" helperText={false} />
+        <LineInput source="seller.postal_code" />
+        <LineInput source="seller.city" />
       </SideBySide>
       <SideBySide>
-        <TextInput source="seller.vat_id" helperText={false} />
-        <TextInput source="seller.tax_number" helperText={false} />
+        <LineInput source="seller.vat_id" />
+        <LineInput source="seller.tax_number" />
       </SideBySide>
       <SideBySide>
-        <TextInput source="seller.iban" helperText={false} />
-        <TextInput source="seller.bic" helperText={false} />
+        <LineInput source="seller.iban" />
+        <LineInput source="seller.bic" />
       </SideBySide>
       <SideBySide>
-        <TextInput source="seller.phone" helperText={false} />
-        <TextInput source="seller.email" helperText={false} />
+        <LineInput source="seller.phone" />
+        <LineInput source="seller.email" />
       </SideBySide>
       <Part word="settings_bookkeeping" />
       <SideBySide>
-        <TextInput source="bookkeeping.consultant" validate={required()} helperText={false} />
-        <TextInput source="bookkeeping.client" validate={required()} helperText={false} />
-        <NumberInput
-          source="bookkeeping.year_begins_in"
-          validate={required()}
-          min={1}
-          max={12}
-          helperText={false}
-        />
+        <LineInput source="bookkeeping.consultant" validate={required()} />
+        <LineInput source="bookkeeping.client" validate={required()} />
+        <WholeNumberInput source="bookkeeping.year_begins_in" validate={required()} />
       </SideBySide>
       <Accounts of={MEANS_ACCOUNTS} />
       <Accounts of={REVENUE_ACCOUNTS} />
@@ -95,12 +81,12 @@ function Form() {
       <BothLanguages source="price_page" optional />
       <RowsInput source="social_links" add="add_link" optional>
         <SideBySide>
-          <TextInput source="name" validate={required()} helperText={false} />
-          <TextInput source="url" type="url" validate={required()} helperText={false} />
+          <LineInput source="name" validate={required()} />
+          <LineInput source="url" type="url" validate={required()} />
         </SideBySide>
       </RowsInput>
       <RowsInput source="footer_logos" add="add_logo" optional>
-        <TextInput source="imageUrl" validate={required()} helperText={false} />
+        <LineInput source="imageUrl" validate={required()} />
         <BothLanguages source="text" />
       </RowsInput>
       <Part word="settings_design" />
@@ -115,8 +101,8 @@ function Form() {
         <BooleanInput source="design.flags.quickBuy" helperText={false} />
       </SideBySide>
       <SideBySide>
-        <TextInput source="design.parsers.date" validate={required()} helperText={false} />
-        <TextInput source="design.parsers.time" validate={required()} helperText={false} />
+        <LineInput source="design.parsers.date" validate={required()} />
+        <LineInput source="design.parsers.time" validate={required()} />
         <SelectInput
           source="design.parsers.currency"
           choices={CURRENCY_SIGNS.map((sign) => ({ id: sign, name: sign }))}
@@ -125,8 +111,8 @@ function Form() {
         />
       </SideBySide>
       <SideBySide>
-        <TextInput source="design.header.logoLink" helperText={false} />
-        <TextInput source="design.cookies.tagManagerId" helperText={false} />
+        <LineInput source="design.header.logoLink" />
+        <LineInput source="design.cookies.tagManagerId" />
       </SideBySide>
       <Part word="settings_html" />
       <HtmlBlocks />
@@ -148,7 +134,7 @@ function Accounts({ of }: { of: readonly string[] }) {
   return (
     <SideBySide>
       {of.map((name) => (
-        <TextInput key={name} source={`bookkeeping.${name}`} validate={required()} helperText={false} />
+        <LineInput key={name} source={`bookkeeping.${name}`} validate={required()} />
       ))}
     </SideBySide>
   );

@@ -1,5 +1,6 @@
-import { DateInput, required, TextInput } from 'react-admin';
+import { DateInput, required } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { LineInput } from '../inputs/limited-inputs.tsx';
 import { ResourceList } from '../screens/resource-list.tsx';
 import { DayColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -18,9 +19,9 @@ function Fields() {
   return (
     <>
       <SideBySide>
-        <TextInput source="name" validate={required()} helperText={false} />
+        <LineInput source="name" validate={required()} />
         <DateInput source="position" validate={required()} helperText={false} />
-        <TextInput source="art_slug" validate={required()} helperText={false} />
+        <LineInput source="art_slug" validate={required()} />
       </SideBySide>
       <BothLanguages source="preline" />
       <BothLanguages source="headline" />

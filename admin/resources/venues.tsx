@@ -1,5 +1,6 @@
-import { email, required, TextInput } from 'react-admin';
+import { email, required } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { LineInput } from '../inputs/limited-inputs.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
 import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { ResourceList } from '../screens/resource-list.tsx';
@@ -22,13 +23,13 @@ function Fields() {
     <>
       <BothLanguages source="name" />
       <SideBySide>
-        <TextInput source="street" validate={required()} helperText={false} />
-        <TextInput source="postal_code" validate={required()} helperText={false} />
-        <TextInput source="city" validate={required()} helperText={false} />
+        <LineInput source="street" validate={required()} />
+        <LineInput source="postal_code" validate={required()} />
+        <LineInput source="city" validate={required()} />
       </SideBySide>
       <SideBySide>
-        <TextInput source="phone" type="tel" helperText={false} />
-        <TextInput source="email" type="email" validate={email()} helperText={false} />
+        <LineInput source="phone" type="tel" />
+        <LineInput source="email" type="email" validate={email()} />
       </SideBySide>
       <BothLanguages source="directions" kind="text" />
       <BothLanguages source="access" kind="text" />

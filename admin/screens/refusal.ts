@@ -9,6 +9,7 @@ import { useWords } from '../words/use-words.ts';
 export function useRefusal(): (error: unknown) => string {
   const words = useWords();
   const translate = useTranslate();
+  const language = useInterfaceLanguage();
   const nameOf = (needs: string) =>
     needs in NEEDED_BY
       ? words(NEEDED_BY[needs as keyof typeof NEEDED_BY])
@@ -19,7 +20,9 @@ export function useRefusal(): (error: unknown) => string {
     const said = translate(`admin.refused_${body.code}`, { _: '' });
     if (said) return said;
     if (body.needed_by) return words('needed', { by: body.needed_by.map(nameOf).join(', ') });
-    if (status === 412) return words('changed_meanwhile');
+    if (body.code === 'blocked' && body.fields)
+      return body.fields.map((each) => refusalWords(each, language)).join(' ');
+    if (status === 412 || body.code === 'conflict') return words('changed_meanwhile');
     if (status === 401) return words('signed_out_meanwhile');
     if (status === 403) return words('not_allowed');
     if (status === NETWORK_ERROR || status >= 500) return words('no_answer');
@@ -35,10 +38,11 @@ export function useRecordRefusal(): (error: unknown) => string {
   const resource = useResourceContext() ?? '';
   return (error) => {
     if (!(error instanceof ApiError) || !error.body.fields) return refusal(error);
-    const reasons = error.body.fields.map(({ field, message }) => {
+    const reasons = error.body.fields.map((refused) => {
+      const { field } = refused;
       const [name = field] = field.split('.');
       const label = translate(`resources.${resource}.fields.${name}`, { _: name });
-      return `${label}: ${refusalWords(message, language)}`;
+      return `${label}: ${refusalWords(refused, language)}`;
     });
     return [...new Set(reasons)].join(' ');
   };

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { fieldProblem, wrongFormat } from '#lib/field-problem.ts';
 import { badRequest } from './problem.server.ts';
 
 /** Maximum nesting depth: no call needs more, and recursive walks cannot overflow the stack. */
@@ -7,9 +8,9 @@ const MAX_LEVELS = 64;
 /** The JSON a call was sent; 400 when it is none, or nested beyond all sense. */
 export async function readJson(c: Context): Promise<unknown> {
   const body = await c.req.json().catch(() => {
-    throw badRequest([{ field: 'body', message: 'must be JSON' }]);
+    throw badRequest([wrongFormat('body', 'json')]);
   });
-  if (isTooDeep(body)) throw badRequest([{ field: 'body', message: 'must not be nested as deeply' }]);
+  if (isTooDeep(body)) throw badRequest([fieldProblem('body', 'nested_too_deeply')]);
   return body;
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { type InvalidParameter, MAX_ID, parsePage } from '#lib/query-parameters.ts';
+import type { FieldProblem } from '#lib/field-problem.ts';
+import { MAX_ID, parsePage } from '#lib/query-parameters.ts';
 import type { Result } from '#lib/result.ts';
 import { parseInput } from './parse-input.server.ts';
 import { badRequest } from './problem.server.ts';
@@ -18,10 +19,10 @@ export const pageSizeSchema = z.object({
 });
 
 /** The parameters of a request; throws a 400 that names the first one `parse` cannot use. */
-export function readQuery<T>(c: Context, parse: (query: URLSearchParams) => Result<T, InvalidParameter>): T {
+export function readQuery<T>(c: Context, parse: (query: URLSearchParams) => Result<T, FieldProblem>): T {
   const parsed = parse(new URL(c.req.url).searchParams);
   if (parsed.ok) return parsed.value;
-  throw badRequest([{ field: parsed.error.parameter, message: parsed.error.message }]);
+  throw badRequest([parsed.error]);
 }
 
 /** Which page of a list is asked for: `page` from 1 and `page_size` (`usual` unless told, 100 at most), else 400. */

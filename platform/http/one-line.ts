@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatted } from '#lib/field-problem.ts';
 
 /** One line that somebody wrote, trimmed, without what no keyboard writes. May be empty. */
 export function oneLine(atMost: number) {
@@ -6,5 +7,5 @@ export function oneLine(atMost: number) {
     .string()
     .trim()
     .max(atMost)
-    .regex(/^\P{Cc}*$/u, { error: 'must be one line' });
+    .regex(/^\P{Cc}*$/u, formatted('one_line'));
 }

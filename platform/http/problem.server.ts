@@ -1,15 +1,12 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-
-/** Error in one part of a request. */
-export interface ProblemField {
-  field: string;
-  message: string;
-}
+import type { FieldProblem, Reason } from '#lib/field-problem.ts';
+import { PROBLEM_SENTENCES } from '#lib/problem-sentences.ts';
 
 interface ProblemOptions {
   detail?: string;
-  fields?: ProblemField[];
+  /** `message` where it is meant for people; else it is the sentence of the code. */
+  fields?: (FieldProblem & { message?: string })[];
   /** Further members, such as the cart contract's `response_code`. */
   extra?: Record<string, unknown>;
   /** Headers of the answer, such as `allow`. */
@@ -33,7 +30,7 @@ export class Problem extends Error {
 }
 
 /** A request whose parameters cannot be used: 400 with each field named. */
-export function badRequest(fields: ProblemField[]): Problem {
+export function badRequest(fields: FieldProblem[]): Problem {
   return new Problem(400, 'bad_request', { detail: 'Some parameters cannot be used.', fields });
 }
 
@@ -54,6 +51,11 @@ const TITLES: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
+/** The sentence for programs that says a reason. */
+export function problemSentence({ code, params }: Reason): string {
+  return (PROBLEM_SENTENCES[code] as (values: Reason['params']) => string)(params);
+}
+
 /** Answers with `application/problem+json`. */
 export function problemResponse(c: Context, problem: Problem): Response {
   const { detail, fields, extra, headers } = problem.options;
@@ -63,7 +65,9 @@ export function problemResponse(c: Context, problem: Problem): Response {
     status: problem.status,
     code: problem.code,
     ...(detail ? { detail } : {}),
-    ...(fields ? { fields } : {}),
+    ...(fields
+      ? { fields: fields.map((each) => ({ ...each, message: each.message ?? problemSentence(each) })) }
+      : {}),
     ...extra,
   };
   return c.body(JSON.stringify(body), problem.status, {

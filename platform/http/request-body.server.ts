@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cleanText, cleanTexts } from '#lib/clean-text.ts';
+import { fieldProblem } from '#lib/field-problem.ts';
 import { badRequest, Problem } from './problem.server.ts';
 import { SAFE_METHODS } from './safe-methods.ts';
 
@@ -60,7 +61,7 @@ function cleaned(sent: unknown): unknown {
     return cleanTexts(sent);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw badRequest([{ field: 'body', message: `has ${error.message}` }]);
+    throw badRequest([fieldProblem('body', 'nested_too_deeply')]);
   }
 }
 
@@ -82,5 +83,5 @@ function notJson(): Problem {
 }
 
 function hasNul(field: 'address' | 'body'): Problem {
-  return badRequest([{ field, message: 'must not contain the character U+0000' }]);
+  return badRequest([fieldProblem(field, 'null_character')]);
 }

@@ -9,6 +9,7 @@ import type { Services } from '../services/services.server.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
 import { resolveAdminAlias } from './admin-aliases.ts';
 import { adminDocument } from './admin-document.server.ts';
+import { adminFieldLimits } from './field-limits.server.ts';
 
 /**
  * `/admin/*`: the document of the admin area for those who may enter it (docs/product/admin.md). Who is not signed in signs in
@@ -40,7 +41,11 @@ export function adminArea(
     const aliased = resolveAdminAlias(url.pathname);
     if (aliased) return c.redirect(inLanguageOf(url, aliased));
     const nonce = ids.token();
-    const html = adminDocument(language, nonce, { ...settings, isDevelopment });
+    const html = adminDocument(language, nonce, {
+      ...settings,
+      isDevelopment,
+      fieldLimits: adminFieldLimits(),
+    });
     if (html === null) return c.text('The admin area has not been built: npm run build', 503);
     c.header('content-security-policy', contentSecurityPolicy({ 'style-src': [`'nonce-${nonce}'`] }));
     return c.html(html);

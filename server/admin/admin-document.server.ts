@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Settings } from '#features/core/settings/index.ts';
+import type { LimitsByField } from '#lib/field-limits.ts';
 import type { Language } from '#lib/localized.ts';
 
 const MANIFEST = 'build/client/admin/manifest.json';
@@ -33,9 +34,12 @@ export function adminDocument(
     siteName,
     design,
     isDevelopment,
+    fieldLimits,
   }: Pick<Settings, 'siteName' | 'design'> & {
     /** Loads the sources in the place of the bundle. */
     isDevelopment: boolean;
+    /** Limits of the fields of its forms. */
+    fieldLimits: Record<string, LimitsByField>;
   },
 ): string | null {
   const entry = isDevelopment ? SOURCES : builtEntry();
@@ -50,6 +54,7 @@ export function adminDocument(
     // Vite adds style sheets as elements, which the policy allows by the same nonce.
     isDevelopment ? h('meta', { property: 'csp-nonce', nonce }) : null,
     h('meta', { name: 'house-currency', content: design.parsers.currency }),
+    h('meta', { name: 'field-limits', content: JSON.stringify(fieldLimits) }),
     h('title', null, siteName),
     ...entry.sheets.map((file) => h('link', { key: file, rel: 'stylesheet', href: BASE + file })),
     ...entry.scripts.map((file) => h('script', { key: file, type: 'module', src: BASE + file })),

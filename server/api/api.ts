@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { matchedRoutes } from 'hono/route';
+import { i18nFor } from '#app/i18n.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { pricesApi } from '#features/box-office/prices/api.server.ts';
 import { auditApi } from '#features/core/access/audit/api.server.ts';
@@ -92,7 +93,7 @@ export function api(
   app.route('/', seriesApi(services));
   app.route('/', venuesApi(services));
   app.route('/', resourcesApi(contentServices(services), RESOURCES));
-  app.route('/', importsApi(contentServices(services)));
+  app.route('/', importsApi(contentServices(services), i18nFor));
   app.route('/', pricesApi(services));
   app.route('/', settingsAdminApi(services));
   app.route('/', menusAdminApi(services));

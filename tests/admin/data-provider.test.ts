@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError, type ApiRequest } from '#admin/api/api-call.ts';
 import { createDataProvider } from '#admin/api/data-provider.ts';
 import { FULL_RECORD } from '#admin/api/full-record.ts';
+import { reason } from '#lib/field-problem.ts';
 
 /** An API that answers what it is told, and remembers what it was asked. */
 function fakeApi(answer: (request: ApiRequest) => { json: unknown; etag?: string }) {
@@ -11,7 +12,7 @@ function fakeApi(answer: (request: ApiRequest) => { json: unknown; etag?: string
       asked.push(request);
       return { etag: null, ...answer(request) };
     },
-    (refusal) => `in words: ${refusal}`,
+    ({ message }) => `in words: ${message}`,
   );
   return { provider, asked };
 }
@@ -157,9 +158,9 @@ it('fields that were refused are said where they stand', async () => {
   const { provider } = fakeApi(() => {
     throw new ApiError(400, {
       fields: [
-        { field: 'name.de', message: 'Too small' },
-        { field: 'name.de', message: 'another sentence' },
-        { field: 'position', message: 'Too big' },
+        { field: 'name.de', ...reason('required'), message: 'Too small' },
+        { field: 'name.de', ...reason('invalid'), message: 'another sentence' },
+        { field: 'position', ...reason('invalid'), message: 'Too big' },
       ],
     });
   });

@@ -92,7 +92,7 @@ test('addresses of an old site lead on, and what is no table is said to be none'
   await file.setInputFiles(csv('x'.repeat(500_000)));
   await expect(dialog.getByRole('alert')).toHaveText('The file is too large. The limit is 200 KB: split it.');
   await file.setInputFiles(csv('Old address,New address\n/de/a-csv,/de/b-csv\n/de/b-csv,/de/a-csv\n'));
-  await expect(dialog.getByRole('row').nth(1)).toHaveText('3New addressThat leads in a circle.');
+  await expect(dialog.getByRole('row').nth(1)).toHaveText('3New addressThat redirects in a circle.');
   await faultless(page);
   const old = `/de/alt-csv-${ownWord()}`;
   await file.setInputFiles(csv(`Old address,New address\n${old},/de/agb\n`));

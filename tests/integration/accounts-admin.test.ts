@@ -158,7 +158,10 @@ describeOnEngines('accounts in the admin area', (engine) => {
       status: 400,
       fields: [{ field: 'role' }],
     });
-    expect((await call('DELETE', `/accounts/${id}`)).status).toBe(409);
+    expect((await call('DELETE', `/accounts/${id}`)).json).toMatchObject({
+      ...{ status: 409, code: 'blocked' },
+      fields: [{ field: 'role', code: 'last_administrator' }],
+    });
     const other = await call('POST', '/accounts', { ...KIM, role: 'administrator' });
     // Of two who take each other's role away at once, one stays.
     const answers = await Promise.all(

@@ -8,6 +8,7 @@ import { createDemoSale } from '#demo/load-box-office.server.ts';
 import { docsPage } from '#features/operations/openapi/docs-page.server.ts';
 import { openApiDocument } from '#features/operations/openapi/openapi-document.server.ts';
 import { closeDay, recordPayment } from '#features/shop/desk/index.server.ts';
+import { PROBLEM_SENTENCES } from '#lib/problem-sentences.ts';
 import type { ApiCall } from '#platform/http/api-call.server.ts';
 import { declaredCalls } from '#platform/http/declare-call.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
@@ -84,6 +85,16 @@ describe('the description of the API', () => {
       .map(withoutSlash);
     const withBody = changingRoutes(test.services).filter((call) => !WITHOUT_BODY.test(call));
     expect(described.toSorted()).toEqual(withBody.toSorted());
+  });
+
+  it('lists the codes that fields are refused with', async () => {
+    const { components } = (await (await ask('/api/openapi.json')).json()) as {
+      components: { schemas: { Problem: { properties: { fields: { items: object } } } } };
+    };
+    expect(components.schemas.Problem.properties.fields.items).toMatchObject({
+      required: ['field', 'code', 'params', 'message'],
+      properties: { code: { enum: Object.keys(PROBLEM_SENTENCES) }, params: { type: 'object' } },
+    });
   });
 
   it.each(['/api/openapi.json', '/en/api/openapi.json/'])(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addAllMessages } from '#app/all-messages.server.ts';
 import { findAuditEntries } from '#features/core/access/index.server.ts';
 import { csvLine } from '#lib/csv.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
@@ -22,6 +23,7 @@ describeOnEngines('a CSV file', (engine) => {
   let group: string;
 
   beforeAll(async () => {
+    addAllMessages();
     test = await openTestServices(engine, { demo: true });
     app = openApi(test.services);
     headers = await signInAs(test.services, 'administrator');

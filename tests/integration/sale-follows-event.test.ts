@@ -153,6 +153,8 @@ describeOnEngines('the sale of an event', (engine) => {
     const { id: _, ...draft } = json;
     const made = await call('POST', '/events', { ...draft, id_jet: 900_000 });
     expect(made.status).toBe(400);
-    expect(made.json.fields).toEqual([{ field: 'id_jet', message: 'there is no 900000' }]);
+    expect(made.json.fields).toEqual([
+      { field: 'id_jet', code: 'unknown', params: { ids: [900_000] }, message: 'there is no 900000' },
+    ]);
   });
 });

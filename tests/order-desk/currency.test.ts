@@ -19,7 +19,7 @@ describeOnEngines('the currency of the house', (engine) => {
       ok: false,
       error: {
         code: 'INVALID',
-        fields: [{ field: 'design.parsers.currency', message: 'cannot change once money has moved' }],
+        fields: [{ field: 'design.parsers.currency', code: 'fixed', params: { reason: 'payments' } }],
       },
     });
     expect((await save({ date: 'D. MMMM YYYY' })).ok).toBe(true);

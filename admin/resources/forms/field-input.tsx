@@ -6,7 +6,6 @@ import {
   NumberInput,
   required,
   SelectInput,
-  TextInput,
   useWrappedSource,
 } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
@@ -17,15 +16,16 @@ import {
   type FileKind,
   hasChoices,
   isAnswered,
+  MAX_FILE_BYTES,
 } from '../../../features/website/forms/field.ts';
 import { BothLanguages, SideBySide } from '../../inputs/both-languages.tsx';
+import { LineInput, WholeNumberInput } from '../../inputs/limited-inputs.tsx';
 import { RowsInput } from '../../inputs/rows-input.tsx';
 import type { MessageKey } from '../../words/message-keys.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ConditionInput } from './condition-input.tsx';
 
 const MEGABYTE = 1_000_000;
-const LARGEST_FILE = 20 * MEGABYTE;
 /** Files that a new field asks for: photos and scans as phones make them. */
 const USUAL_FILE = 10 * MEGABYTE;
 const USUAL_KINDS: FileKind[] = ['image', 'pdf'];
@@ -74,7 +74,7 @@ export function FieldInput() {
         <KindInputs type={field.field_type ?? FIELD_TYPE.text} isNew={field.id === undefined} />
         <BothLanguages source="help_text" optional />
         <ConditionInput source="visible" />
-        <TextInput source="slug" helperText={words('field_name_help')} />
+        <LineInput source="slug" helperText={words('field_name_help')} />
       </AccordionDetails>
     </Accordion>
   );
@@ -93,8 +93,8 @@ function KindInputs({ type, isNew }: { type: Field['field_type']; isNew: boolean
   if (type === FIELD_TYPE.number)
     return (
       <SideBySide>
-        <NumberInput source="min" parse={numberOrNone} helperText={false} />
-        <NumberInput source="max" parse={numberOrNone} helperText={false} />
+        <WholeNumberInput source="min" parse={numberOrNone} />
+        <WholeNumberInput source="max" parse={numberOrNone} />
       </SideBySide>
     );
   if (type === FIELD_TYPE.file)
@@ -111,7 +111,7 @@ function KindInputs({ type, isNew }: { type: Field['field_type']; isNew: boolean
           defaultValue={isNew ? USUAL_FILE : undefined}
           format={(bytes?: number) => (bytes === undefined ? '' : bytes / MEGABYTE)}
           parse={(text: string) => (text === '' ? undefined : Math.round(Number(text) * MEGABYTE))}
-          max={LARGEST_FILE / MEGABYTE}
+          max={MAX_FILE_BYTES / MEGABYTE}
           helperText={false}
         />
       </>

@@ -1,6 +1,7 @@
 import { Link } from '@mui/material';
-import { BooleanInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin';
+import { BooleanInput, required, useRecordContext } from 'react-admin';
 import { BothLanguages, SideBySide } from '../../inputs/both-languages.tsx';
+import { LineInput, WholeNumberInput } from '../../inputs/limited-inputs.tsx';
 import { SlugInput } from '../../inputs/plain-inputs.tsx';
 import { RowsInput } from '../../inputs/rows-input.tsx';
 import { ResourceList } from '../../screens/resource-list.tsx';
@@ -12,7 +13,6 @@ import { defineScreens } from '../define-screens.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FormPreview } from './form-preview.tsx';
 
-const TEN_YEARS = 3650;
 const A_YEAR = 365;
 
 function List() {
@@ -40,8 +40,8 @@ function Fields() {
       <BothLanguages source="button" />
       <BothLanguages source="thanks" kind="text" />
       <SideBySide>
-        <TextInput source="house_email" type="email" helperText={false} />
-        <NumberInput source="keep_days" min={1} max={TEN_YEARS} validate={required()} helperText={false} />
+        <LineInput source="house_email" type="email" />
+        <WholeNumberInput source="keep_days" validate={required()} />
       </SideBySide>
       <SlugInput />
       <BooleanInput source="is_online" helperText={false} />

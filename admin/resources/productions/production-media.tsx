@@ -1,9 +1,10 @@
 import { Button, Typography } from '@mui/material';
-import { required, TextInput, useTranslateLabel } from 'react-admin';
+import { required, useTranslateLabel } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BothLanguages, SideBySide } from '../../inputs/both-languages.tsx';
 import { DurationInput } from '../../inputs/duration-input.tsx';
 import { LibraryFileInput } from '../../inputs/library-file-input.tsx';
+import { LineInput } from '../../inputs/limited-inputs.tsx';
 import { PictureInput } from '../../inputs/picture-input.tsx';
 import { RowsInput } from '../../inputs/rows-input.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -15,7 +16,7 @@ export function ProductionMedia() {
       <RowsInput source="images" add="add_picture" optional>
         <PictureInput source="picture" />
         <BothLanguages source="caption" />
-        <TextInput source="credit" validate={required()} helperText={false} />
+        <LineInput source="credit" validate={required()} />
       </RowsInput>
       <RowsInput source="videos" add="add_video" optional>
         <BothLanguages source="title" />
@@ -23,13 +24,7 @@ export function ProductionMedia() {
           <VideoAddress />
           <DurationInput source="seconds" />
         </SideBySide>
-        <TextInput
-          source="credit"
-          format={textOrEmpty}
-          parse={textOrEmpty}
-          defaultValue=""
-          helperText={false}
-        />
+        <LineInput source="credit" format={textOrEmpty} parse={textOrEmpty} defaultValue="" />
       </RowsInput>
       <AudioSample />
       <RowsInput source="programs" add="add_program" optional>
@@ -46,12 +41,12 @@ const textOrEmpty = (text: string | null | undefined) => text ?? '';
 
 function VideoAddress() {
   const words = useWords();
-  return <TextInput source="url" type="url" validate={required()} helperText={words('video_hint')} />;
+  return <LineInput source="url" type="url" validate={required()} helperText={words('video_hint')} />;
 }
 
 function ProgramSlug() {
   const words = useWords();
-  return <TextInput source="slug" validate={required()} helperText={words('program_slug_hint')} />;
+  return <LineInput source="slug" validate={required()} helperText={words('program_slug_hint')} />;
 }
 
 const NO_SAMPLE = {

@@ -1,6 +1,7 @@
-import { BooleanInput, NumberInput, required } from 'react-admin';
+import { BooleanInput, required } from 'react-admin';
 import { BothLanguages, SideBySide } from '../../inputs/both-languages.tsx';
 import { AccessInput } from '../../inputs/choice-inputs.tsx';
+import { WholeNumberInput } from '../../inputs/limited-inputs.tsx';
 import { LinesInput } from '../../inputs/lines-input.tsx';
 import { PictureInput } from '../../inputs/picture-input.tsx';
 import { SlugInput } from '../../inputs/plain-inputs.tsx';
@@ -13,7 +14,6 @@ import { defineScreens } from '../define-screens.tsx';
 import { ProductionMedia } from './production-media.tsx';
 
 const OLDEST = 99;
-const MINUTES_PER_DAY = 1440;
 
 function List() {
   return (
@@ -55,22 +55,10 @@ function Fields() {
         <Reference source="series" to="series" optional sort="position" />
       </SideBySide>
       <SideBySide>
-        <NumberInput source="age_from" min={0} max={OLDEST} validate={required()} helperText={false} />
-        <NumberInput source="age_to" min={0} max={OLDEST} validate={required()} helperText={false} />
-        <NumberInput
-          source="duration_minutes"
-          min={1}
-          max={MINUTES_PER_DAY}
-          validate={required()}
-          helperText={false}
-        />
-        <NumberInput
-          source="doors_minutes"
-          min={0}
-          max={MINUTES_PER_DAY}
-          validate={required()}
-          helperText={false}
-        />
+        <WholeNumberInput source="age_from" validate={required()} />
+        <WholeNumberInput source="age_to" validate={required()} />
+        <WholeNumberInput source="duration_minutes" validate={required()} />
+        <WholeNumberInput source="doors_minutes" validate={required()} />
       </SideBySide>
       <References source="tags" to="production-tags" />
       <AccessInput source="access" />

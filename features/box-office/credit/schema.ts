@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatted } from '#lib/field-problem.ts';
 
 const MAX_QUERY_LENGTH = 100;
 
@@ -8,7 +9,7 @@ export const creditQuery = z.object({
     .string()
     .trim()
     .max(MAX_QUERY_LENGTH)
-    .regex(/^\P{Cc}*$/u, 'must be one line')
+    .regex(/^\P{Cc}*$/u, formatted('one_line'))
     .default(''),
   sort: z.enum(['last_entry_at', 'name', 'balance_cents']).default('last_entry_at'),
 });

@@ -9,6 +9,7 @@ import {
   optionalLocalized,
   optionalReference,
 } from '#features/core/resources/index.server.ts';
+import { fieldProblem } from '#lib/field-problem.ts';
 
 const MAX_CENTS = 100_000;
 const MAX_VISITS = 200;
@@ -39,7 +40,9 @@ const passKind = defineResource({
   },
   neededBy: [{ table: 'passes', column: 'kind_id', as: 'orders' }],
   check: ({ valid_days: days, valid_until: until }) =>
-    days === null && until === null ? [{ field: 'valid_days', message: 'must be told, or valid_until' }] : [],
+    days === null && until === null
+      ? [fieldProblem('valid_days', 'one_required', { fields: ['valid_days', 'valid_until'] })]
+      : [],
   // No page that is kept for all visitors shows them.
   tags: () => [],
 });

@@ -10,6 +10,7 @@ import {
   optionalLocalizedShortText,
 } from '#features/core/resources/index.server.ts';
 import { cleanLine } from '#lib/clean-text.ts';
+import { because, fieldProblem } from '#lib/field-problem.ts';
 import type { Localized } from '#lib/localized.ts';
 import { MAX_ANSWER_LENGTH } from './answers.ts';
 import { QUESTION_KINDS, QUESTION_SCOPES } from './question.ts';
@@ -23,9 +24,7 @@ const options = json<Localized[]>(
   z
     .array(z.strictObject({ de: words.min(1), en: words.nullable().overwrite((text) => text || null) }))
     .max(MAX_OPTIONS)
-    .refine((all) => new Set(all.map(({ de }) => de)).size === all.length, {
-      error: 'must not name anything twice',
-    }),
+    .refine((all) => new Set(all.map(({ de }) => de)).size === all.length, because('duplicate')),
 );
 
 const question = defineResource({
@@ -59,12 +58,10 @@ const question = defineResource({
   },
   check: ({ kind, options: all, is_required, is_health }) => [
     ...(kind === 'choice' && all.length < 2
-      ? [{ field: 'options', message: 'must be at least two where one is chosen' }]
+      ? [fieldProblem('options', 'too_small', { origin: 'array', minimum: 2, inclusive: true })]
       : []),
     // Nobody agrees freely to what they must tell.
-    ...(is_required && is_health
-      ? [{ field: 'is_required', message: 'must be false: answers about health are voluntary' }]
-      : []),
+    ...(is_required && is_health ? [fieldProblem('is_required', 'health_voluntary')] : []),
   ],
   // Nothing that is kept for all visitors shows them.
   tags: () => [],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanLine } from '#lib/clean-text.ts';
+import { because } from '#lib/field-problem.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { Module } from './document.ts';
 import type { Operation } from './operations/operation.ts';
@@ -13,7 +14,7 @@ const MAX_OPERATIONS = 500;
 const id = z.string().min(1).max(80);
 const language = z.enum(LANGUAGES);
 const values = z.record(z.string(), z.json() as z.ZodType<Json>);
-const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
+const instant = z.iso.datetime({ precision: 3 });
 const version = z.int().positive();
 const position = z.int().min(0).max(1_000_000).default(1_000_000);
 
@@ -120,4 +121,4 @@ export const describedBody = z.strictObject({
 /** All of a version, what one language says in it, or one module of it. */
 export const restoreBody = z
   .strictObject({ base_version: version, language: language.optional(), module: id.optional() })
-  .refine((body) => !body.language || !body.module, { error: 'names a language or a module, not both' });
+  .refine((body) => !body.language || !body.module, because('excluded', { other: 'module' }));

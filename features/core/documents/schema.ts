@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatted } from '#lib/field-problem.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { isPlace, type Place } from './document.ts';
 import { pathParts } from './field-path.ts';
@@ -6,17 +7,17 @@ import type { Operation } from './operations/operation.ts';
 import { isSlotName } from './read-tree.ts';
 import { type Item, isId, isItemList, isRecord, type Json, type ModuleNode, type Values } from './tree.ts';
 
-const id = z.string().refine(isId, 'must be letters, digits, _, . and -');
-const place = z.custom<Place>(isPlace, 'must be a module and one of its slots, or root/main');
+const id = z.string().refine(isId, formatted('node_id'));
+const place = z.custom<Place>(isPlace, formatted('place'));
 const index = z.int().min(0).max(1_000_000);
-const field = z.string().refine((path) => pathParts(path) !== null, 'must be a field, or list/item/field');
+const field = z.string().refine((path) => pathParts(path) !== null, formatted('field_path'));
 const language = z.enum(LANGUAGES);
-const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
+const instant = z.iso.datetime({ precision: 3 });
 const json = z.custom<Json>((value) => value !== undefined);
-const values = z.custom<Values>(isRecord, 'must be an object');
+const values = z.custom<Values>(isRecord, formatted('object'));
 // Its shape, ids and limits are checked where it is put in.
-const node = z.custom<ModuleNode>(isRecord, 'must be a module');
-const item = z.custom<Item>((value) => isItemList([value]), 'must be an object with an id');
+const node = z.custom<ModuleNode>(isRecord, formatted('module'));
+const item = z.custom<Item>((value) => isItemList([value]), formatted('item'));
 const mark = z.string().max(40);
 
 /** One of our operations as it comes in. What it does is checked by `apply`, what it stores by the module's definition. */

@@ -1,1 +1,2 @@
+export { menuBody } from './menu-json.ts';
 export { findMenus } from './store.server.ts';

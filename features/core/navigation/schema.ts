@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { LINK_ADDRESS, LINK_ADDRESS_RULE } from '#lib/link-address.ts';
+import { formatted } from '#lib/field-problem.ts';
+import { LINK_ADDRESS } from '#lib/link-address.ts';
 
 const name = z.string().trim().min(1).max(80);
-const address = z.string().max(500).regex(LINK_ADDRESS, LINK_ADDRESS_RULE);
+const address = z.string().max(500).regex(LINK_ADDRESS, formatted('link_address'));
 
 const entry = z.strictObject({
   name: z.strictObject({ de: name, en: name.nullable() }),

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { permitted, permittedByAny, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { because, fieldProblem } from '#lib/field-problem.ts';
 import type { Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';
@@ -44,9 +45,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
   const app = new Hono<Env>({ strict: false });
   for (const resource of resources) {
     const whole = inputSchema(resource);
-    const part = whole
-      .partial()
-      .refine((change) => Object.keys(change).length > 0, { error: 'names no field' });
+    const part = whole.partial().refine((change) => Object.keys(change).length > 0, because('no_change'));
 
     const { path, name, permission, alsoReadWith = permission } = resource;
     const stored = () => storedSchema(resource);
@@ -102,7 +101,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
         summary: `A new ${name}. An Idempotency-Key (8 to 200 letters) makes it safe to send again.`,
         body: whole,
         answer: json('As it was stored.', stored, 201),
-        problems: [422],
+        problems: [409, 422],
       },
       async (c, { caller, body }) => {
         const key = readIdempotencyKey(c);
@@ -119,7 +118,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
         takes: { target: targetOf(resource), input: inputInBody(whole) },
         describedBody: () => sentSchema(whole),
         answer: json('As it was stored.', stored),
-        problems: [404],
+        problems: [404, 409],
       },
       async (c, { caller, target, input }) =>
         answer(c, settled(resource, await changeResource(services, resource, target, () => input, caller))),
@@ -132,7 +131,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
         takes: { target: targetOf(resource), change: inputInBody(part) },
         describedBody: () => sentSchema(whole.partial()),
         answer: json('As it was stored.', stored),
-        problems: [404],
+        problems: [404, 409],
       },
       async (c, { caller, target, change }) => {
         const merged = (current: ResourceInput) => ({ ...current, ...change });
@@ -187,7 +186,7 @@ function inputInBody<S extends z.ZodType>(schema: S): Input<z.output<S>> {
 async function readInput(c: Context): Promise<unknown> {
   const body = await readJson(c);
   if (typeof body !== 'object' || body === null || !('id' in body)) return body;
-  if (body.id !== readId(c)) throw badRequest([{ field: 'id', message: 'must be that of the address' }]);
+  if (body.id !== readId(c)) throw badRequest([fieldProblem('id', 'other_id')]);
   const { id: _, ...input } = body;
   return input;
 }
@@ -209,6 +208,13 @@ function settled(resource: Resource, written: Result<Stored, WriteRefusal>): Sto
       throw badRequest(refusal.fields);
     case 'KEY_REUSED':
       throw new Problem(422, 'idempotency_key_reused', { detail: 'The key belongs to another request.' });
+    case 'BLOCKED':
+      throw new Problem(409, 'blocked', {
+        detail: `The ${resource.name} cannot be deleted as it is.`,
+        fields: refusal.fields,
+      });
+    case 'CONFLICT':
+      throw new Problem(409, 'conflict', { detail: 'Something was written at the same moment. Try again.' });
     case 'NEEDED':
       throw new Problem(409, 'needed', {
         detail: `The ${resource.name} is needed by ${refusal.by.join(', ')}.`,

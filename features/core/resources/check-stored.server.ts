@@ -1,5 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
-import type { ProblemField } from '#platform/http/problem.server.ts';
+import { type FieldProblem, fieldProblem } from '#lib/field-problem.ts';
 import type { Resource, ResourceInput } from './resource.server.ts';
 import { isTaken, missingIds } from './row-store.server.ts';
 
@@ -27,13 +27,13 @@ export async function takenValues(
   { table, slugFrom, unique = [], name }: Resource,
   id: number | null,
   input: ResourceInput,
-): Promise<ProblemField[]> {
+): Promise<FieldProblem[]> {
   const alone = slugFrom === undefined ? unique : [{ field: 'slug', column: 'slug' }, ...unique];
-  const taken: ProblemField[] = [];
+  const taken: FieldProblem[] = [];
   for (const { field, column } of alone) {
     const value = input[field] ?? null;
     if (value !== null && (await isTaken(trx, { table, column, value, except: id })))
-      taken.push({ field, message: `belongs to another ${name}` });
+      taken.push(fieldProblem(field, 'taken', { by: name }));
   }
   return taken;
 }
@@ -43,12 +43,12 @@ export async function unknownReferences(
   trx: Trx,
   { fields }: Resource,
   input: ResourceInput,
-): Promise<ProblemField[]> {
-  const unknown: ProblemField[] = [];
+): Promise<FieldProblem[]> {
+  const unknown: FieldProblem[] = [];
   for (const [field, { refersTo }] of Object.entries(fields)) {
     if (!refersTo) continue;
     const missing = await missingIds(trx, refersTo.table, refersTo.ids(input[field]));
-    if (missing.length > 0) unknown.push({ field, message: `there is no ${missing.join(', ')}` });
+    if (missing.length > 0) unknown.push(fieldProblem(field, 'unknown', { ids: missing }));
   }
   return unknown;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Tables } from '#features/database.server.ts';
 import { ACCESS_KINDS, type AccessKind, accessBits, accessKinds } from '#lib/access-kinds.ts';
+import { formatted } from '#lib/field-problem.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import type { Day, Instant, WallTime } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
@@ -34,12 +35,10 @@ export function choice<T extends string>(name: string, choices: readonly [T, ...
 
 /** Four digits of a year nobody mistyped: with others there is no calendar to show. */
 const YEAR = /^(19|20|21)\d\d-/;
-const YEARS = { error: 'must lie between 1900 and 2199' };
+const YEARS = formatted('year');
 
 const daySchema = z.iso.date().regex(YEAR, YEARS);
-const instantSchema = z.iso
-  .datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' })
-  .regex(YEAR, YEARS);
+const instantSchema = z.iso.datetime({ precision: 3 }).regex(YEAR, YEARS);
 
 /** A day of the venue. */
 export function day(name: string): ColumnField<Day> {
@@ -75,7 +74,7 @@ function momentField(name: string) {
 
 /** A time on the clock; `null` where there is none. */
 export function optionalTime(name: string): ColumnField<WallTime | null> {
-  const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
+  const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, formatted('clock_time'));
   return column<WallTime | null>(name, time.nullable());
 }
 

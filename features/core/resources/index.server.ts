@@ -17,6 +17,7 @@ export {
   reference,
 } from './column-fields.server.ts';
 export type { ColumnField, RowsField } from './field.server.ts';
+export { fieldLimits } from './field-limits.server.ts';
 export { findFaultyRow } from './find-faulty-row.server.ts';
 export { findNamingRows } from './find-naming-rows.server.ts';
 export {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { fieldProblem } from '#lib/field-problem.ts';
 import { addDays, type Day, daysBetween } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Input } from '#platform/http/api-call.server.ts';
@@ -35,8 +36,8 @@ export function readPeriod(c: Context, today: Day, { ahead = false } = {}): Peri
     ? { from: from ?? today, to: to ?? addDays(from ?? today, USUAL_DAYS - 1) }
     : { from: from ?? addDays(to ?? today, 1 - USUAL_DAYS), to: to ?? today };
   const refusal = periodRefusal(period);
-  if (refusal === 'BACKWARDS') throw badRequest([{ field: 'to', message: 'must not lie before from' }]);
-  if (refusal === 'TOO_LONG') throw badRequest([{ field: 'to', message: `at most ${MAX_DAYS} days` }]);
+  if (refusal === 'BACKWARDS') throw badRequest([fieldProblem('to', 'before', { other: 'from' })]);
+  if (refusal === 'TOO_LONG') throw badRequest([fieldProblem('to', 'period_too_long', { days: MAX_DAYS })]);
   return period;
 }
 

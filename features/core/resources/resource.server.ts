@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Permission, Write } from '#features/core/access/index.server.ts';
 import type { ModuleDefinition } from '#features/core/documents/index.ts';
 import type { Tables, Trx } from '#features/database.server.ts';
+import { type FieldProblem, formatted } from '#lib/field-problem.ts';
 import { SLUG } from '#lib/slug.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
-import type { ProblemField } from '#platform/http/problem.server.ts';
 import type { Fields, InputOf } from './field.server.ts';
 
 /** Input for an entity: all of its fields, in both languages. */
@@ -34,11 +34,11 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** Returns the cache tags to invalidate for pages and the search (docs/decisions/0005). */
   tags(id: number): CacheTag[];
   /** Checks constraints between fields. */
-  check?(input: InputOf<F>): ProblemField[];
+  check?(input: InputOf<F>): FieldProblem[];
   /** Checks constraints against stored data; `id` is `null` for a new entity. Entities that the input refers to exist. */
-  checkStored?(trx: Trx, id: number | null, input: InputOf<F>): Promise<ProblemField[]>;
-  /** Why it cannot be deleted, besides those that name it; nothing when it can. */
-  deletionBlockers?(trx: Trx, id: number, input: InputOf<F>): Promise<string[]>;
+  checkStored?(trx: Trx, id: number | null, input: InputOf<F>): Promise<FieldProblem[]>;
+  /** Fields whose values forbid deleting it; others that name it are found without them. */
+  deletionBlockers?(trx: Trx, id: number, input: InputOf<F>): Promise<FieldProblem[]>;
   /** Fields whose values are not written down among the changes. */
   hidden?: readonly (keyof F & string)[];
   /** Columns that follow from the fields; `before` is the stored row, `null` for a new one. */
@@ -89,7 +89,7 @@ export function defineResource<F extends Fields, T extends keyof Tables>(
   return definition;
 }
 
-const slug = z.string().max(120).regex(SLUG, 'must be lower case letters, digits and single dashes');
+const slug = z.string().max(120).regex(SLUG, formatted('slug'));
 
 /** Returns the schema of a call's input for a whole entity. The slug may be omitted: it is then kept, or generated. */
 export function inputSchema({ fields, slugFrom }: Resource): z.ZodObject {

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '#features/database.server.ts';
+import { because } from '#lib/field-problem.ts';
 import { idNumber } from './column-fields.server.ts';
 import type { RowsField } from './field.server.ts';
 import { linkFilter } from './list-filters.server.ts';
@@ -27,7 +28,7 @@ export function linkedIds({
     schema: z
       .array(idNumber)
       .max(MAX_LINKS)
-      .refine((ids) => new Set(ids).size === ids.length, { error: 'must not name anything twice' }),
+      .refine((ids) => new Set(ids).size === ids.length, because('duplicate')),
     refersTo: { table, ids: (ids) => ids },
     filters: [linkFilter({ through, own, other })],
     async load(db, ownerId) {

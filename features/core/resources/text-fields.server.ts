@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LINK_ADDRESS, LINK_ADDRESS_RULE } from '#lib/link-address.ts';
+import { because, formatted } from '#lib/field-problem.ts';
+import { LINK_ADDRESS } from '#lib/link-address.ts';
 import type { Localized } from '#lib/localized.ts';
 import { localizedColumns, optionalLocalizedColumns } from '#platform/database/columns.server.ts';
 import { hasWords, sanitizeRichText } from '#platform/html/rich-text.server.ts';
@@ -76,7 +77,7 @@ export function optionalLocalizedShortText(name: string): ColumnField<Localized 
   return optionalLocalized(name, localizedText(SHORT_TEXT_LENGTH));
 }
 
-const link = z.string().max(500).regex(LINK_ADDRESS, LINK_ADDRESS_RULE);
+const link = z.string().max(500).regex(LINK_ADDRESS, formatted('link_address'));
 const localizedLinkSchema = z.strictObject({ de: link, en: orNull(z.literal('').or(link)) });
 
 /** Field of a link with an address per language. */
@@ -102,7 +103,7 @@ export function localizedHtml(name: string, { sanitize = sanitizeRichText } = {}
     .overwrite((text) => (hasWords(text) ? sanitize(text).trim() : ''))
     .max(LONGEST_HTML);
   const schema = z.strictObject({
-    de: html.refine((text) => text !== '', { error: 'must have words in it' }),
+    de: html.refine((text) => text !== '', because('no_text')),
     en: orNull(html),
   });
   return localized(name, schema);
@@ -114,7 +115,7 @@ export function optionalPhone(name: string): ColumnField<string | null> {
     .string()
     .trim()
     .max(40)
-    .regex(/^\+?[\d ()/-]{4,}$/, 'must be a telephone number');
+    .regex(/^\+?[\d ()/-]{4,}$/, formatted('phone'));
   return column(name, number.nullable());
 }
 

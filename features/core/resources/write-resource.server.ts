@@ -7,11 +7,11 @@ import {
   type WriteServices,
 } from '#features/core/access/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
+import type { FieldProblem } from '#lib/field-problem.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#platform/database/transaction.server.ts';
 import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
-import type { ProblemField } from '#platform/http/problem.server.ts';
 import { referencingRows, takenValues, unknownReferences } from './check-stored.server.ts';
 import { createIdempotently } from './create-idempotently.server.ts';
 import type { Resource, ResourceInput } from './resource.server.ts';
@@ -36,11 +36,15 @@ export type WriteRefusal =
   | { code: 'UNKNOWN' }
   /** Somebody else has changed it since it was read. */
   | { code: 'CHANGED' }
-  | { code: 'INVALID'; fields: ProblemField[] }
+  | { code: 'INVALID'; fields: FieldProblem[] }
   /** Something else was created with its key. */
   | { code: 'KEY_REUSED' }
   /** It cannot be deleted while these need it. */
-  | { code: 'NEEDED'; by: string[] };
+  | { code: 'NEEDED'; by: string[] }
+  /** Its state forbids deleting it. */
+  | { code: 'BLOCKED'; fields: FieldProblem[] }
+  /** Somebody wrote what it depends on at the same moment: the same call may be sent again. */
+  | { code: 'CONFLICT' };
 
 export interface Stored {
   id: number;
@@ -231,8 +235,8 @@ export function deleteResource(
     if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' });
     const needed = await referencingRows(trx, resource, id, current, null);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
-    const reasons = (await resource.deletionBlockers?.(trx, id, current)) ?? [];
-    if (reasons.length > 0) return fail({ code: 'NEEDED', by: reasons });
+    const fields = (await resource.deletionBlockers?.(trx, id, current)) ?? [];
+    if (fields.length > 0) return fail({ code: 'BLOCKED', fields });
     await deleteObjectTexts(trx, resource.name, id);
     await deleteRow(trx, resource.table, id);
     await resource.afterDelete?.(change, current);
@@ -265,8 +269,7 @@ async function write<T, E>(
     });
   } catch (error) {
     // Somebody linked to it, deleted what it links to, or took its name, after the look whether all is well.
-    if (isForeignKeyViolation(error) || isUniqueViolation(error))
-      return fail({ code: 'NEEDED', by: ['something written at the same moment'] });
+    if (isForeignKeyViolation(error) || isUniqueViolation(error)) return fail({ code: 'CONFLICT' });
     throw error;
   }
 }

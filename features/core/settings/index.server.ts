@@ -4,4 +4,5 @@ export { findStickyItems } from './alerts/store.server.ts';
 export { settingsTag } from './cache-tags.ts';
 export { cachedSettings, findSeller, findSettings } from './find-settings.server.ts';
 export { ticketLimit } from './schema.ts';
+export { settingsBody } from './settings-json.ts';
 export { saveLanguages } from './store.server.ts';

@@ -5,24 +5,22 @@ import {
   notAllowed,
   type WriteServices,
 } from '#features/core/access/index.server.ts';
+import { type FieldProblem, fieldProblem } from '#lib/field-problem.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { setSiteFormats } from '#lib/site-formats.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
-import type { ProblemField } from '#platform/http/problem.server.ts';
+import { parseFields } from '#platform/http/field-problems.server.ts';
 import { settingsTag } from './cache-tags.ts';
 import { type SettingsChange, settingsChange } from './schema.ts';
 import { DEFAULT_DESIGN, type Settings } from './settings.ts';
 import { settingsJson } from './settings-json.ts';
 import { hasPaymentHistory, lockSettings, writeSettings } from './store.server.ts';
 
-export type SaveSettingsError = { code: 'INVALID'; fields: ProblemField[] } | { code: 'CHANGED' };
+export type SaveSettingsError = { code: 'INVALID'; fields: FieldProblem[] } | { code: 'CHANGED' };
 
 /** Sales, payments and bookings have no currency of their own. */
-const CURRENCY_FIXED: ProblemField = {
-  field: 'design.parsers.currency',
-  message: 'cannot change once money has moved',
-};
+const CURRENCY_FIXED = fieldProblem('design.parsers.currency', 'fixed', { reason: 'payments' });
 
 /**
  * Changes the settings that are named; nothing is stored when one of them cannot be used, or when they are no longer in the
@@ -34,15 +32,9 @@ export async function saveSettings(
   change: SettingsChange,
   ifMatch = '*',
 ): Promise<Result<Settings, SaveSettingsError>> {
-  const parsed = settingsChange.safeParse(change);
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path, message }) => ({
-      field: path.join('.') || 'settings',
-      message,
-    }));
-    return fail({ code: 'INVALID', fields });
-  }
-  const writesHtml = parsed.data.html !== undefined || parsed.data.design?.errors !== undefined;
+  const parsed = parseFields(settingsChange, change, 'settings');
+  if (!parsed.ok) return fail({ code: 'INVALID', fields: parsed.error });
+  const writesHtml = parsed.value.html !== undefined || parsed.value.design?.errors !== undefined;
   if (writesHtml && !('system' in actor) && !can(actor, 'write-html')) throw notAllowed(actor);
   const saved = await inWrite<Settings, SaveSettingsError>(
     services,
@@ -51,7 +43,7 @@ export async function saveSettings(
     async ({ trx, record }) => {
       const current = await lockSettings(trx, services.engine);
       if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' as const });
-      const next = merge(current, parsed.data);
+      const next = merge(current, parsed.value);
       const isOtherCurrency = next.design.parsers.currency !== current.design.parsers.currency;
       if (isOtherCurrency && (await hasPaymentHistory(trx)))
         return fail({ code: 'INVALID' as const, fields: [CURRENCY_FIXED] });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isEmailAddress } from '#lib/email-address.ts';
+import { because, formatted } from '#lib/field-problem.ts';
 import { isIban } from '#lib/iban.ts';
-import { LINK_ADDRESS, LINK_ADDRESS_RULE, SITE_PATH } from '#lib/link-address.ts';
+import { LINK_ADDRESS, SITE_PATH } from '#lib/link-address.ts';
 import { CURRENCY_SIGNS } from '#lib/site-formats.ts';
 
 const MAX_HTML_LENGTH = 50_000;
@@ -9,11 +10,11 @@ const line = z.string().trim().min(1).max(200);
 const html = z.string().max(MAX_HTML_LENGTH);
 const localizedLine = z.strictObject({ de: line, en: line.nullable() });
 const localizedHtml = z.strictObject({ de: html, en: html.nullable() });
-const path = z.string().regex(SITE_PATH, 'must start with a slash').max(500);
+const path = z.string().regex(SITE_PATH, formatted('site_path')).max(500);
 
 const socialLink = z.strictObject({
   name: z.string().trim().min(1).max(40),
-  url: z.url({ protocol: /^https$/, error: 'must start with https://' }).max(500),
+  url: z.url({ protocol: /^https$/, ...formatted('https_address') }).max(500),
 });
 const footerLogo = z.strictObject({ imageUrl: path, text: localizedLine });
 
@@ -29,41 +30,41 @@ export const seller = z.strictObject({
   street: line,
   postalCode: z.string().trim().min(1).max(20),
   city: line,
-  vatId: z.string().trim().regex(VAT_ID, 'must look like DE123456789').nullable(),
+  vatId: z.string().trim().regex(VAT_ID, formatted('vat_id')).nullable(),
   taxNumber: z
     .string()
     .trim()
-    .regex(/^[\d /-]{8,20}$/, 'must look like 12/345/67890')
+    .regex(/^[\d /-]{8,20}$/, formatted('tax_number'))
     .nullable(),
   iban: z
     .string()
     .transform((text) => text.replaceAll(' ', ''))
-    .pipe(z.string().refine(isIban, 'must be an IBAN'))
+    .pipe(z.string().refine(isIban, formatted('iban')))
     .nullable(),
   bic: z
     .string()
     .trim()
-    .regex(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/, 'must be a BIC')
+    .regex(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/, formatted('bic'))
     .nullable(),
-  phone: z.string().trim().max(40).regex(PHONE, 'must be a telephone number').nullable().optional(),
-  email: z.string().trim().max(200).refine(isEmailAddress, 'must be an e-mail address').nullable().optional(),
+  phone: z.string().trim().max(40).regex(PHONE, formatted('phone')).nullable().optional(),
+  email: z.string().trim().max(200).refine(isEmailAddress, formatted('email')).nullable().optional(),
 });
 
 const account = z
   .string()
   .trim()
-  .regex(/^\d{4,8}$/, 'must be an account of 4 to 8 digits');
+  .regex(/^\d{4,8}$/, formatted('account'));
 
 /** The fields of the bookkeeping one by one. */
 export const bookkeepingFields = {
   consultant: z
     .string()
     .trim()
-    .regex(/^\d{4,7}$/, 'must have 4 to 7 digits'),
+    .regex(/^\d{4,7}$/, formatted('datev_consultant')),
   client: z
     .string()
     .trim()
-    .regex(/^[1-9]\d{0,4}$/, 'must have 1 to 5 digits'),
+    .regex(/^[1-9]\d{0,4}$/, formatted('datev_client')),
   yearBeginsIn: z.int().min(1).max(12),
   cash: account,
   card: account,
@@ -83,21 +84,21 @@ export function haveEqualLengths({ consultant, client, ...fields }: Record<strin
   const accounts = Object.values(fields).filter((value) => typeof value === 'string');
   return new Set(accounts.map(({ length }) => length)).size <= 1;
 }
-export const EQUAL_LENGTHS_MESSAGE = 'all accounts must have the same number of digits';
-const bookkeeping = z.strictObject(bookkeepingFields).refine(haveEqualLengths, EQUAL_LENGTHS_MESSAGE);
+export const EQUAL_LENGTHS = because('unequal_accounts');
+const bookkeeping = z.strictObject(bookkeepingFields).refine(haveEqualLengths, EQUAL_LENGTHS);
 
 const design = z
   .strictObject({
     menu: z.enum(['style1', 'style2']),
     panelSide: z.enum(['left', 'right']),
     header: z.strictObject({
-      logoLink: z.string().regex(LINK_ADDRESS, LINK_ADDRESS_RULE).max(500).nullable(),
+      logoLink: z.string().regex(LINK_ADDRESS, formatted('link_address')).max(500).nullable(),
     }),
-    errors: z.record(z.string().regex(/^[45]\d\d$/, 'must be a status code from 400'), localizedHtml),
+    errors: z.record(z.string().regex(/^[45]\d\d$/, formatted('status_code')), localizedHtml),
     cookies: z.strictObject({
       tagManagerId: z
         .string()
-        .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123')
+        .regex(/^GTM-[A-Z0-9]{4,12}$/, formatted('tag_manager_id'))
         .nullable(),
     }),
     stickyOverlayButton: z.strictObject({ text: localizedLine }),

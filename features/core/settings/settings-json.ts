@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import {
   bookkeepingFields,
-  EQUAL_LENGTHS_MESSAGE,
+  EQUAL_LENGTHS,
   haveEqualLengths,
+  type SettingsChange,
   seller,
   settingsChange,
 } from './schema.ts';
@@ -37,7 +38,7 @@ const bookkeepingBody = z
     revenue_exempt: revenueExempt,
     revenue_other: revenueOther,
   })
-  .refine(haveEqualLengths, EQUAL_LENGTHS_MESSAGE);
+  .refine(haveEqualLengths, EQUAL_LENGTHS);
 const sellerBody = z.strictObject({
   ...sellerLines,
   postal_code: postalCode,
@@ -137,6 +138,9 @@ export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
       isShopOnline: body.is_shop_online,
       isTwoFactorRequired: body.is_two_factor_required,
       staffIdleHours: body.staff_idle_hours,
+      exchangeHours: body.exchange_hours,
+      ticketsPerPrice: body.tickets_per_price,
+      ticketsPerOrder: body.tickets_per_order,
       socialLinks: body.social_links,
       footerLogos: body.footer_logos,
       pricePage: body.price_page,
@@ -151,7 +155,7 @@ export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
           footerLogos: html.footer_logos,
         }),
       design: body.design,
-    }),
+    } satisfies { [Name in keyof SettingsChange]-?: unknown }),
   );
 }
 

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { SESSION_COOKIES } from '#features/people/accounts/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import { PROBLEM_SENTENCES } from '#lib/problem-sentences.ts';
 import type { ApiCall, ApiParameter } from '#platform/http/api-call.server.ts';
 
 const BARE = { url: '/' };
@@ -21,8 +22,23 @@ const PROBLEM = {
       type: 'array',
       items: {
         type: 'object',
-        required: ['field', 'message'],
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
+        required: ['field', 'code', 'params', 'message'],
+        properties: {
+          field: {
+            type: 'string',
+            description: 'The part of the request: `name.de`, or `body` for all of it.',
+          },
+          code: {
+            type: 'string',
+            enum: Object.keys(PROBLEM_SENTENCES),
+            description: 'The reason, for programs.',
+          },
+          params: {
+            type: 'object',
+            description: 'The parameters of the code; the same code has the same ones.',
+          },
+          message: { type: 'string', description: 'The code with its parameters as a sentence.' },
+        },
       },
     },
   },

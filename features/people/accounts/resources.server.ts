@@ -9,6 +9,7 @@ import {
   shortText,
 } from '#features/core/resources/index.server.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
+import { fieldProblem, formatted } from '#lib/field-problem.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { MAX_NAME_LENGTH } from './account-draft.ts';
 import { inviteIfNeeded } from './invitations/invite-account.server.ts';
@@ -21,10 +22,6 @@ import {
   hasRole,
   isTwoFactorOn,
 } from './store.server.ts';
-
-const OWNER_ALONE = 'is switched on by the owner of the account alone';
-const ADDED_BY_OWNER = 'passkeys are added by the owner of the account alone';
-const LAST_ADMINISTRATOR = 'must stay that of the only administrator';
 
 /** A new account has none, so that it can be left out. */
 const secondFactor: ColumnField<boolean | undefined> = {
@@ -46,7 +43,7 @@ const memberUntil: ColumnField<Day | null | undefined> = {
 };
 
 const nameText = z.string().trim().min(1).max(MAX_NAME_LENGTH);
-const email = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'must be an e-mail address' });
+const email = z.string().trim().toLowerCase().refine(isEmailAddress, formatted('email'));
 
 /**
  * Accounts as administrators see them. A new one has no password: its owner sets it by the link of the invitation, which nobody
@@ -71,16 +68,16 @@ const account = defineResource({
   unique: [{ field: 'email', column: 'email' }],
   async checkStored(trx, id, { role, two_factor_enabled: hasTwoFactor, has_passkey: hadPasskeys }) {
     if (hasTwoFactor && !(await isTwoFactorOn(trx, id)))
-      return [{ field: 'two_factor_enabled', message: OWNER_ALONE }];
+      return [fieldProblem('two_factor_enabled', 'fixed', { reason: 'owner' })];
     if (hadPasskeys && !(await hasPasskey(trx, id)))
-      return [{ field: 'has_passkey', message: ADDED_BY_OWNER }];
+      return [fieldProblem('has_passkey', 'fixed', { reason: 'owner' })];
     if (role === 'administrator' || id === null || !(await hasRole(trx, id, 'administrator'))) return [];
     if ((await countUsersWithRole(trx, 'administrator')) > 1) return [];
-    return [{ field: 'role', message: LAST_ADMINISTRATOR }];
+    return [fieldProblem('role', 'last_administrator')];
   },
   async deletionBlockers(trx, _, { role }) {
     if (role !== 'administrator' || (await countUsersWithRole(trx, 'administrator')) > 1) return [];
-    return ['the house: nobody else lets others in'];
+    return [fieldProblem('role', 'last_administrator')];
   },
   derive: ({ first_name: first, last_name: last }, before, now) => ({
     name: `${first} ${last}`,

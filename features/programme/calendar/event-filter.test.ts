@@ -52,7 +52,7 @@ describe('the calendar’s filter in the address', () => {
     ['access=1', 'access'],
     ['access=lift', 'access'],
   ])('refuses %s and names the parameter', (query, parameter) => {
-    expect(read(query)).toMatchObject({ ok: false, error: { parameter } });
+    expect(read(query)).toMatchObject({ ok: false, error: { field: parameter } });
   });
 
   it('comes back the same from its own address', () => {
@@ -115,12 +115,12 @@ describe('the selection of a call', () => {
     const times = (count: number) =>
       select(`?${Array.from({ length: count }, (_, id) => `room=${id}`).join('&')}`);
     expect(times(20)).toMatchObject({ ok: true });
-    expect(times(21)).toMatchObject({ ok: false, error: { parameter: 'room' } });
+    expect(times(21)).toMatchObject({ ok: false, error: { field: 'room' } });
   });
 
   it('refuses a value that cannot be used among those that can', () => {
-    expect(select('?room=1&room=stage')).toMatchObject({ ok: false, error: { parameter: 'room' } });
-    expect(select('?access=quiet&access=lift')).toMatchObject({ ok: false, error: { parameter: 'access' } });
+    expect(select('?room=1&room=stage')).toMatchObject({ ok: false, error: { field: 'room' } });
+    expect(select('?access=quiet&access=lift')).toMatchObject({ ok: false, error: { field: 'access' } });
   });
 });
 

@@ -1,3 +1,4 @@
+export { AGE_LIMITS } from './age-limits.ts';
 export { teaserAnswer } from './answers.server.ts';
 export { cachedDates } from './cached-dates.server.ts';
 export { calendarAddress } from './calendar-address.ts';

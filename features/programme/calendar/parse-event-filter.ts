@@ -1,5 +1,6 @@
-import { type AccessKind, isAccessKind } from '#lib/access-kinds.ts';
-import { type InvalidParameter, parseDigits, readOnce, readRepeated } from '#lib/query-parameters.ts';
+import { ACCESS_KINDS, type AccessKind, isAccessKind } from '#lib/access-kinds.ts';
+import { type FieldProblem, fieldProblem, type Reason, reason } from '#lib/field-problem.ts';
+import { parseDigits, readOnce, readRepeated } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { type Day, parseAddressDay } from '#lib/venue-time.ts';
 import {
@@ -13,26 +14,29 @@ import {
 /** How often one key may stand in a call. */
 export const MAX_VALUES = 20;
 
-type Reader<T> = { must: string; read: (value: string) => T | null };
+type Reader<T> = { must: Reason; read: (value: string) => T | null };
 
-const NUMBER: Reader<number> = { must: 'must be a number', read: parseDigits };
+const NUMBER: Reader<number> = { must: reason('invalid_format', { format: 'number' }), read: parseDigits };
 const AGE: Reader<number> = {
-  must: `must be a number from 0 to ${OLDEST_AGE}`,
+  must: reason('out_of_range', { minimum: 0, maximum: OLDEST_AGE }),
   read: (value) => (/^\d{1,2}$/.test(value) && Number(value) <= OLDEST_AGE ? Number(value) : null),
 };
-const FREE: Reader<true> = { must: 'must be 1', read: (value) => (value === '1' ? true : null) };
+const FREE: Reader<true> = {
+  must: reason('invalid_value', { values: ['1'] }),
+  read: (value) => (value === '1' ? true : null),
+};
 const ACCESS: Reader<AccessKind> = {
-  must: 'must be a kind of access',
+  must: reason('invalid_value', { values: ACCESS_KINDS }),
   read: (value) => (isAccessKind(value) ? value : null),
 };
-const DAY: Reader<Day> = { must: 'must be a date written DD-MM-YYYY', read: parseAddressDay };
+const DAY: Reader<Day> = { must: reason('invalid_format', { format: 'address_day' }), read: parseAddressDay };
 
 /**
  * Reads a filter from the address of a page (docs/product/calendar.md#filters): options are numbers, days are
  * DD-MM-YYYY, each key has one value. Empty values count as not given; the first parameter that cannot be used is
  * named.
  */
-export function parseEventFilter(query: URLSearchParams): Result<EventFilter, InvalidParameter> {
+export function parseEventFilter(query: URLSearchParams): Result<EventFilter, FieldProblem> {
   const filter: EventFilter = {};
   for (const key of OPTION_FILTERS) {
     const id = readOnce(query, key, NUMBER);
@@ -53,7 +57,7 @@ export function parseEventFilter(query: URLSearchParams): Result<EventFilter, In
 }
 
 /** Reads what a call of the API or a feed asks for: as a page does, but keys may be repeated, and `production` is one. */
-export function parseEventSelection(query: URLSearchParams): Result<EventSelection, InvalidParameter> {
+export function parseEventSelection(query: URLSearchParams): Result<EventSelection, FieldProblem> {
   const selection: EventSelection = {};
   for (const key of [...OPTION_FILTERS, 'production'] as const) {
     const ids = readRepeated(query, key, { ...NUMBER, atMost: MAX_VALUES });
@@ -73,13 +77,13 @@ export function parseEventSelection(query: URLSearchParams): Result<EventSelecti
   return days.ok ? succeed({ ...selection, ...days.value }) : days;
 }
 
-function parseDays(query: URLSearchParams): Result<DayRange, InvalidParameter> {
+function parseDays(query: URLSearchParams): Result<DayRange, FieldProblem> {
   const date = readOnce(query, 'date', DAY);
   if (!date.ok) return date;
   const dateTo = readOnce(query, 'date_to', DAY);
   if (!dateTo.ok) return dateTo;
   if (date.value !== undefined && dateTo.value !== undefined && dateTo.value < date.value)
-    return fail({ parameter: 'date_to', message: 'must not be before date' });
+    return fail(fieldProblem('date_to', 'before', { other: 'date' }));
   return succeed({
     ...(date.value === undefined ? {} : { date: date.value }),
     ...(dateTo.value === undefined ? {} : { dateTo: dateTo.value }),

@@ -18,11 +18,9 @@ import {
   shortText,
 } from '#features/core/resources/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { EVENT_STATUSES, isChild, isParent } from '#features/programme/calendar/index.server.ts';
+import { AGE_LIMITS, EVENT_STATUSES, isChild, isParent } from '#features/programme/calendar/index.server.ts';
+import { type FieldProblem, fieldProblem } from '#lib/field-problem.ts';
 import { dayOf } from '#lib/venue-time.ts';
-import type { ProblemField } from '#platform/http/problem.server.ts';
-
-const OLDEST = 99;
 
 const event = defineResource({
   path: '/events',
@@ -39,8 +37,8 @@ const event = defineResource({
     parent: optionalReference('parent_id', 'events'),
     date_start: instant('date_start'),
     date_end: instant('date_end'),
-    age_from: integer('age_from', { min: 0, max: OLDEST }),
-    age_to: integer('age_to', { min: 0, max: OLDEST }),
+    age_from: integer('age_from', AGE_LIMITS),
+    age_to: integer('age_to', AGE_LIMITS),
     status: choice('status', EVENT_STATUSES),
     id_jet: optionalReference('id_jet', 'performances'),
     is_online: flag('is_online'),
@@ -50,8 +48,8 @@ const event = defineResource({
   },
   unique: [{ field: 'id_jet', column: 'id_jet' }],
   check: ({ date_start: start, date_end: end, age_from: from, age_to: upTo }) => [
-    ...(start < end ? [] : [{ field: 'date_end', message: 'must be later than date_start' }]),
-    ...(from <= upTo ? [] : [{ field: 'age_to', message: 'must not be below age_from' }]),
+    ...(start < end ? [] : [fieldProblem('date_end', 'not_later', { other: 'date_start' })]),
+    ...(from <= upTo ? [] : [fieldProblem('age_to', 'age_below', { other: 'age_from' })]),
   ],
   checkStored: (trx, id, { parent }) => refusedParent(trx, id, parent),
   derive: ({ date_start: start }, before, now) => ({
@@ -135,11 +133,10 @@ export const eventResources = [
 ];
 
 /** Why an event cannot belong to another one: families of events are two generations, and nobody is their own child. */
-async function refusedParent(trx: Trx, id: number | null, parent: number | null): Promise<ProblemField[]> {
+async function refusedParent(trx: Trx, id: number | null, parent: number | null): Promise<FieldProblem[]> {
   if (parent === null) return [];
-  if (parent === id) return [{ field: 'parent', message: 'must be another event' }];
-  if (await isChild(trx, parent)) return [{ field: 'parent', message: 'must not be a child itself' }];
-  if (id !== null && (await isParent(trx, id)))
-    return [{ field: 'parent', message: 'must be left out: the event has children' }];
+  if (parent === id) return [fieldProblem('parent', 'own_parent')];
+  if (await isChild(trx, parent)) return [fieldProblem('parent', 'parent_is_child')];
+  if (id !== null && (await isParent(trx, id))) return [fieldProblem('parent', 'parent_has_children')];
   return [];
 }

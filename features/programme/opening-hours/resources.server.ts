@@ -7,8 +7,8 @@ import {
   optionalLocalizedShortText,
   optionalTime,
 } from '#features/core/resources/index.server.ts';
+import { type FieldProblem, fieldProblem } from '#lib/field-problem.ts';
 import type { WallTime } from '#lib/venue-time.ts';
-import type { ProblemField } from '#platform/http/problem.server.ts';
 import { openingHoursTag } from './cache-tags.ts';
 
 const SUNDAY = 7;
@@ -43,22 +43,24 @@ const exception = defineResource({
   tags: () => [openingHoursTag()],
 });
 
+const WITHOUT_START = fieldProblem('time_from', 'incomplete', { fields: ['time_to'] });
+const WITHOUT_END = fieldProblem('time_to', 'incomplete', { fields: ['time_from'] });
+
 /** An entry says from when to when, that it is closed, or tells more in words. */
 function mistakesIn(entry: {
   time_from: WallTime | null;
   time_to: WallTime | null;
   closed: boolean;
   alternative_text: unknown;
-}): ProblemField[] {
+}): FieldProblem[] {
   const { time_from: from, time_to: to, closed } = entry;
-  if ((from === null) !== (to === null))
-    return [{ field: from === null ? 'time_from' : 'time_to', message: 'must be said with the other time' }];
+  if ((from === null) !== (to === null)) return [from === null ? WITHOUT_START : WITHOUT_END];
   if (from !== null && to !== null) {
-    if (closed) return [{ field: 'closed', message: 'must not be said of hours' }];
-    return from < to ? [] : [{ field: 'time_to', message: 'must be later than time_from' }];
+    if (closed) return [fieldProblem('closed', 'excluded', { other: 'time_from' })];
+    return from < to ? [] : [fieldProblem('time_to', 'not_later', { other: 'time_from' })];
   }
   if (closed || entry.alternative_text !== null) return [];
-  return [{ field: 'time_from', message: 'must be said of a day that is not closed' }];
+  return [fieldProblem('time_from', 'one_required', { fields: ['time_from', 'closed', 'alternative_text'] })];
 }
 
 /** Resources of the opening hours that the generic API calls may write. */

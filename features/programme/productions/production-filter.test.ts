@@ -36,7 +36,7 @@ describe('the filter of productions in the address', () => {
     ['date=2027-01-24', 'date'],
     ['date=31-02-2027', 'date'],
   ])('refuses %s and names it', (query, parameter) => {
-    expect(read(query)).toMatchObject({ ok: false, error: { parameter } });
+    expect(read(query)).toMatchObject({ ok: false, error: { field: parameter } });
   });
 
   it('takes an option, and lets it go when it is chosen again', () => {

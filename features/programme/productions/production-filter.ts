@@ -1,4 +1,5 @@
-import { type InvalidParameter, parseNumber } from '#lib/query-parameters.ts';
+import { type FieldProblem, wrongFormat } from '#lib/field-problem.ts';
+import { parseNumber } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { addressDay, type Day, parseAddressDay } from '#lib/venue-time.ts';
 
@@ -21,7 +22,7 @@ export type ProductionFilter = Partial<Record<ProductionOption, number>> & {
  * Reads a filter from the address or an API call: options are numbers, the date is DD-MM-YYYY
  * (docs/product/pages.md#days-in-addresses).
  */
-export function parseProductionFilter(query: URLSearchParams): Result<ProductionFilter, InvalidParameter> {
+export function parseProductionFilter(query: URLSearchParams): Result<ProductionFilter, FieldProblem> {
   const filter: ProductionFilter = {};
   for (const key of PRODUCTION_OPTIONS) {
     const id = parseNumber(query, key);
@@ -31,7 +32,7 @@ export function parseProductionFilter(query: URLSearchParams): Result<Production
   const date = query.get('date');
   if (date) {
     const day = parseAddressDay(date);
-    if (!day) return fail({ parameter: 'date', message: 'must be a date written DD-MM-YYYY' });
+    if (!day) return fail(wrongFormat('date', 'address_day'));
     filter.date = day;
   }
   return succeed(filter);

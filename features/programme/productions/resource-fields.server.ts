@@ -8,6 +8,7 @@ import {
   ownRows,
   type RowsField,
 } from '#features/core/resources/index.server.ts';
+import { formatted } from '#lib/field-problem.ts';
 import { SITE_PATH } from '#lib/link-address.ts';
 import { parseVideoAddress } from '#lib/video-address.ts';
 import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
@@ -35,9 +36,7 @@ export const videosField = ownRows({
     .array(
       z.strictObject({
         title: localizedText(SHORT_TEXT_LENGTH),
-        url: z
-          .string()
-          .refine((url) => parseVideoAddress(url) !== null, { error: 'must be the address of a video' }),
+        url: z.string().refine((url) => parseVideoAddress(url) !== null, formatted('video_address')),
         seconds: z.int().min(1).max(SIX_HOURS),
         credit: z.string().trim().max(SHORT_TEXT_LENGTH),
       }),
@@ -77,7 +76,7 @@ export const audioSampleField: RowsField<AudioSample | null> = {
   schema: z
     .strictObject({
       title: localizedText(SHORT_TEXT_LENGTH),
-      file: z.string().max(500).regex(SITE_PATH, 'must be a path of this site'),
+      file: z.string().max(500).regex(SITE_PATH, formatted('site_path')),
       seconds: z.int().min(1).max(SIX_HOURS),
       transcript: localizedText(LONGEST_TEXT),
     })

@@ -18,13 +18,14 @@ import {
   picture,
   reference,
 } from '#features/core/resources/index.server.ts';
+import { AGE_LIMITS } from '#features/programme/calendar/index.server.ts';
+import { fieldProblem } from '#lib/field-problem.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { productionTag } from './cache-tags.ts';
 import { audioSampleField, contributorsField, imagesField, videosField } from './resource-fields.server.ts';
 import { productionTexts } from './texts.ts';
 
 const shortText = z.string().trim().min(1).max(200);
-const OLDEST = 99;
 const LONGEST_MINUTES = 24 * 60;
 
 const production = defineResource({
@@ -46,8 +47,8 @@ const production = defineResource({
     genre: reference('genre_id', 'genres'),
     series: optionalReference('series_id', 'series'),
     season: reference('season_id', 'seasons'),
-    age_from: integer('age_from', { min: 0, max: OLDEST }),
-    age_to: integer('age_to', { min: 0, max: OLDEST }),
+    age_from: integer('age_from', AGE_LIMITS),
+    age_to: integer('age_to', AGE_LIMITS),
     duration_minutes: integer('duration_minutes', { min: 1, max: LONGEST_MINUTES }),
     doors_minutes: integer('doors_minutes', { min: 0, max: LONGEST_MINUTES }),
     programs: json(
@@ -72,7 +73,7 @@ const production = defineResource({
     audio_sample: audioSampleField,
   },
   check: ({ age_from: from, age_to: upTo }) =>
-    from <= upTo ? [] : [{ field: 'age_to', message: 'must not be below age_from' }],
+    from <= upTo ? [] : [fieldProblem('age_to', 'age_below', { other: 'age_from' })],
   texts: productionTexts,
   neededBy: [
     { table: 'events', column: 'production_id', as: 'events' },
@@ -94,7 +95,7 @@ const season = defineResource({
     ends_on: day('ends_on'),
   },
   check: ({ starts_on: start, ends_on: end }) =>
-    start <= end ? [] : [{ field: 'ends_on', message: 'must not be before starts_on' }],
+    start <= end ? [] : [fieldProblem('ends_on', 'before', { other: 'starts_on' })],
   neededBy: [{ table: 'productions', column: 'season_id', as: 'productions' }],
   tags: () => [programmeTag()],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idNumber, ownRows } from '#features/core/resources/index.server.ts';
+import { because } from '#lib/field-problem.ts';
 
 const MAX_PRICES = 30;
 /** 10,000 €, as for prices of a price list. */
@@ -22,9 +23,10 @@ export const wholePrices = ownRows({
   schema: z
     .array(wholePrice)
     .max(MAX_PRICES)
-    .refine((prices) => new Set(prices.map(({ price }) => price)).size === prices.length, {
-      error: 'must not name a price twice',
-    })
+    .refine(
+      (prices) => new Set(prices.map(({ price }) => price)).size === prices.length,
+      because('duplicate'),
+    )
     .default([]),
   read: ({ price_id: price, cents, vat_basis_points }) => ({ price, cents, vat_basis_points }),
   write: ({ price: price_id, cents, vat_basis_points }) => ({ price_id, cents, vat_basis_points }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { TicketOrder } from '#features/box-office/ticketing/index.ts';
+import { because, formatted } from '#lib/field-problem.ts';
 
 const MAX_LINES = 50;
 const number = z.int32().min(1);
@@ -14,17 +15,17 @@ export const shopCartBody = z
     block_id: number.nullish(),
     /** The prices that were seen, as the offer names them. Others are refused, and told. */
     prices: z
-      .array(z.string().regex(/^\d{1,6}\.\d{2}$/, 'must be an amount such as 9.00'))
+      .array(z.string().regex(/^\d{1,6}\.\d{2}$/, formatted('amount')))
       .max(MAX_LINES)
       .nullish(),
   })
   .refine((body) => !body.prices || body.prices.length === body.quantities.length, {
     path: ['prices'],
-    error: 'must have as many entries as quantities',
+    ...because('other_length', { other: 'quantities' }),
   })
   .refine((body) => body.quantities.length === body.sale_type_ids.length, {
     path: ['sale_type_ids'],
-    error: 'must have as many entries as quantities',
+    ...because('other_length', { other: 'quantities' }),
   });
 
 /** The order of a call. A price that is named many times is one entry, before anything is looked up for it. */

@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { permitted, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
+import { fieldProblem } from '#lib/field-problem.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import { json } from '#platform/http/answer.server.ts';
@@ -128,7 +129,7 @@ export function formsApi(services: EntryServices, { secure }: { secure: boolean 
       throw new Problem(400, 'bad_request', {
         detail: 'Some fields cannot be used.',
         fields: Object.entries(errors).map(([field, error]) => ({
-          field,
+          ...fieldProblem(field, 'form_entry', { reason: error }),
           message: fieldMessage(
             error,
             language,

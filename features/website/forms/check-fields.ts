@@ -1,16 +1,11 @@
+import { type FieldProblem, fieldProblem } from '#lib/field-problem.ts';
 import { EMAIL_CONFIRM_SLUG, FIELD_TYPE, type Field, hasChoices, isAnswered, MAX_FILES } from './field.ts';
-
-export interface WrongField {
-  /** `fields.3.choices` */
-  field: string;
-  message: string;
-}
 
 /** Names of the inputs sent with a form besides its fields. */
 export const RESERVED: readonly string[] = [EMAIL_CONFIRM_SLUG, 'token', 'website'];
 
 /** Finds the fields of a form that contradict each other (docs/product/forms.md#fields). */
-export function wrongFields(fields: readonly Field[]): WrongField[] {
+export function wrongFields(fields: readonly Field[]): FieldProblem[] {
   const wrong = fields.flatMap((field, index) =>
     [
       ...wrongNames(field, index, fields),
@@ -18,65 +13,63 @@ export function wrongFields(fields: readonly Field[]): WrongField[] {
       ...wrongBounds(field),
       ...wrongCondition(field, fields),
       ...oneFileTooMany(field, index, fields),
-    ].map(({ at, message }) => ({ field: `fields.${index}.${at}`, message })),
+    ].map((problem) => ({ ...problem, field: `fields.${index}.${problem.field}` })),
   );
-  return fields.some(isAnswered)
-    ? wrong
-    : [...wrong, { field: 'fields', message: 'must have one that is answered' }];
+  return fields.some(isAnswered) ? wrong : [...wrong, fieldProblem('fields', 'no_question')];
 }
 
-type Wrong = { at: string; message: string };
-
-function wrongNames({ id, slug }: Field, index: number, fields: readonly Field[]): Wrong[] {
+function wrongNames({ id, slug }: Field, index: number, fields: readonly Field[]): FieldProblem[] {
   const earlier = fields.slice(0, index);
-  const wrong: Wrong[] = [];
-  if (RESERVED.includes(slug)) wrong.push({ at: 'slug', message: 'is taken by every form' });
+  const wrong: FieldProblem[] = [];
+  if (RESERVED.includes(slug)) wrong.push(fieldProblem('slug', 'reserved_name'));
   if (earlier.some((other) => other.slug === slug))
-    wrong.push({ at: 'slug', message: 'is taken by another field' });
-  if (earlier.some((other) => other.id === id))
-    wrong.push({ at: 'id', message: 'is taken by another field' });
+    wrong.push(fieldProblem('slug', 'taken', { by: 'field' }));
+  if (earlier.some((other) => other.id === id)) wrong.push(fieldProblem('id', 'taken', { by: 'field' }));
   return wrong;
 }
 
-function wrongChoices(field: Field): Wrong[] {
+function wrongChoices(field: Field): FieldProblem[] {
   if (!hasChoices(field)) return [];
   const values = field.choices.map(({ value }) => value);
   const first = typeof field.default === 'string' ? [field.default] : field.default;
-  const wrong: Wrong[] = [];
-  if (values.length === 0) wrong.push({ at: 'choices', message: 'must have at least one' });
+  const wrong: FieldProblem[] = [];
+  if (values.length === 0)
+    wrong.push(fieldProblem('choices', 'too_small', { origin: 'array', minimum: 1, inclusive: true }));
   values.forEach((value, index) => {
     if (values.indexOf(value) < index)
-      wrong.push({ at: `choices.${index}.value`, message: 'is taken by another choice' });
+      wrong.push(fieldProblem(`choices.${index}.value`, 'taken', { by: 'choice' }));
   });
   if (first.some((value) => value !== '' && !values.includes(value)))
-    wrong.push({ at: 'default', message: 'must be one of its choices' });
+    wrong.push(fieldProblem('default', 'not_a_choice'));
   return wrong;
 }
 
-function wrongBounds({ min, max }: Field): Wrong[] {
+function wrongBounds({ min, max }: Field): FieldProblem[] {
   return min !== undefined && max !== undefined && max < min
-    ? [{ at: 'max', message: 'must not be below min' }]
+    ? [fieldProblem('max', 'below', { other: 'min' })]
     : [];
 }
 
-function wrongCondition({ slug, visible }: Field, fields: readonly Field[]): Wrong[] {
+function wrongCondition({ slug, visible }: Field, fields: readonly Field[]): FieldProblem[] {
   if (visible === true) return [];
   const asked = fields.find((each) => each.slug === visible.field);
-  if (!asked || !isAnswered(asked)) return [{ at: 'visible.field', message: 'must name another field' }];
+  if (!asked || !isAnswered(asked)) return [fieldProblem('visible.field', 'no_such_field')];
   const known = valuesToAskFor(asked);
-  if (known === null) return [{ at: 'visible.field', message: 'must name a field with choices' }];
+  if (known === null) return [fieldProblem('visible.field', 'no_choices')];
   if (!visible.values.every((value) => known.includes(value)))
-    return [{ at: 'visible.values', message: 'must be among the choices of that field' }];
-  return dependsOnItself(slug, fields)
-    ? [{ at: 'visible.field', message: 'must not hang on this field itself' }]
-    : [];
+    return [fieldProblem('visible.values', 'not_a_choice')];
+  return dependsOnItself(slug, fields) ? [fieldProblem('visible.field', 'depends_on_itself')] : [];
 }
 
 /** Browsers without scripts send all files at once. */
-function oneFileTooMany({ field_type: type }: Field, index: number, fields: readonly Field[]): Wrong[] {
+function oneFileTooMany(
+  { field_type: type }: Field,
+  index: number,
+  fields: readonly Field[],
+): FieldProblem[] {
   const earlier = fields.slice(0, index).filter((other) => other.field_type === FIELD_TYPE.file);
   return type === FIELD_TYPE.file && earlier.length >= MAX_FILES
-    ? [{ at: 'field_type', message: `must not be the file after ${MAX_FILES} others` }]
+    ? [fieldProblem('field_type', 'too_many', { maximum: MAX_FILES })]
     : [];
 }
 

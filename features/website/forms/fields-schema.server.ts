@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from '#features/core/resources/index.server.ts';
+import { formatted } from '#lib/field-problem.ts';
 import { SLUG } from '#lib/slug.ts';
 import { slugify } from '#platform/slugify.server.ts';
 import { RESERVED } from './check-fields.ts';
@@ -20,9 +21,7 @@ const HELP = 500;
 const CHOICE = 200;
 
 /** A name among others; left empty it is made from what it stands for. */
-const name = z
-  .literal('')
-  .or(z.string().max(60).regex(SLUG, 'must be lower case letters, digits and single dashes'));
+const name = z.literal('').or(z.string().max(60).regex(SLUG, formatted('slug')));
 const value = z.string().trim().max(CHOICE);
 const number = z.int().min(-MAX_NUMBER).max(MAX_NUMBER).exactOptional();
 

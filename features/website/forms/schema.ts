@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#lib/field-problem.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 
 const MAX_VALUES = 100;
@@ -13,7 +14,10 @@ export const entryBody = z.object({
   form: z.int().positive().max(MAX_ID),
   field_values: z
     .record(z.string().max(100), z.union([value, z.array(value).max(MAX_VALUES), z.null()]))
-    .refine((values) => Object.keys(values).length <= MAX_VALUES, 'has too many fields')
+    .refine(
+      (values) => Object.keys(values).length <= MAX_VALUES,
+      because('too_many', { maximum: MAX_VALUES }),
+    )
     .transform((values) =>
       Object.fromEntries(Object.entries(values).map(([slug, each]) => [slug, each ?? ''] as const)),
     ),
@@ -31,5 +35,5 @@ export const fileTarget = z
   })
   .refine(({ form, field }) => (form === undefined) === (field === undefined), {
     path: ['field'],
-    message: 'goes with a form',
+    ...because('incomplete', { fields: ['form'] }),
   });

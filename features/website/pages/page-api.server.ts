@@ -6,6 +6,7 @@ import { sharePicturePath } from '#features/core/artwork/index.server.ts';
 import { type Definitions, visibleModules } from '#features/core/documents/index.ts';
 import { findAssetsShown, photoJson, thumbnailsJson } from '#features/core/media/index.server.ts';
 import type { PhotoView } from '#features/core/media/index.ts';
+import { because, formatted } from '#lib/field-problem.ts';
 import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { pathParts } from '#lib/path-pattern.ts';
@@ -38,10 +39,7 @@ const containerBody = z
     slug: z
       .string()
       .max(80)
-      .regex(
-        /^[a-z0-9]+([-_][a-z0-9]+)*$/,
-        'must be lower case letters and digits, in words joined by - or _',
-      ),
+      .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, formatted('container_slug')),
     parent: z.null().default(null),
     content_type: z.string().min(1).max(40).nullable().default(null),
     object_id: z.int().positive().max(2_147_483_647).nullable().default(null),
@@ -49,7 +47,7 @@ const containerBody = z
   })
   .refine(({ content_type: type, object_id: id }) => (type === null) === (id === null), {
     path: ['object_id'],
-    error: 'must be named together with content_type, or neither of them',
+    ...because('incomplete', { fields: ['content_type'] }),
   });
 
 const group = 'Pages and content';

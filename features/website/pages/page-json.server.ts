@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because, formatted } from '#lib/field-problem.ts';
 import type { Localized } from '#lib/localized.ts';
 import { SLUG } from '#lib/slug.ts';
 import type { Page, PageFacts } from './page.ts';
@@ -16,11 +17,8 @@ const orNull = (schema: z.ZodType<string, string>) => schema.nullable().overwrit
 const localized = (longest: number) =>
   z.strictObject({ de: text(longest).min(1), en: orNull(text(longest)) });
 const optional = (longest: number) => localized(longest).nullable();
-const slug = text(MAX_SLUG_LENGTH).regex(
-  SLUG,
-  'must be lower case letters and digits in words joined by single dashes',
-);
-const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
+const slug = text(MAX_SLUG_LENGTH).regex(SLUG, formatted('slug'));
+const instant = z.iso.datetime({ precision: 3 });
 
 /** Writable properties of a page, as API calls name them (docs/product/content.md#pages). */
 const facts = z.strictObject({
@@ -53,7 +51,7 @@ type Named = { [K in keyof FactsJson]?: FactsJson[K] | undefined };
 
 const inOrder = ({ online_from: from, online_to: to }: Pick<Named, 'online_from' | 'online_to'>) =>
   !from || !to || from < to;
-const windowError = { path: ['online_to'], error: 'must be later than online_from' };
+const windowError = { path: ['online_to'], ...because('not_later', { other: 'online_from' }) };
 
 /** A page that is changed: what is not named stays. */
 export const pageChanges = facts.partial().refine(inOrder, windowError);

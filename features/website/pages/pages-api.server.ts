@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { WriteServices } from '#features/core/access/index.server.ts';
 import { permitted, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { type FieldProblem, fieldProblem } from '#lib/field-problem.ts';
 import type { Result } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { empty, json } from '#platform/http/answer.server.ts';
@@ -177,14 +178,14 @@ function linkJson({ id, expiresAt, createdAt }: PreviewLink) {
   return { id, expires_at: expiresAt, created_at: createdAt };
 }
 
-const FIELDS: Partial<Record<PageError, { field: string; message: string }>> = {
-  NO_SUCH_PARENT: { field: 'parent', message: 'must be another page that is not below it' },
-  TOO_DEEP: { field: 'parent', message: 'must not be as deep in the tree' },
-  PATH_TAKEN: { field: 'slug', message: 'must lead to a path that no other page has' },
-  PATH_RESERVED: { field: 'slug', message: 'must lead to a path that the site does not need itself' },
-  NO_SUCH_PICTURE: { field: 'og_image', message: 'must be a picture of the library that may be shown' },
-  WINDOW_ENDS_FIRST: { field: 'online_to', message: 'must be later than online_from' },
-  PATH_TOO_LONG: { field: 'slug', message: 'must lead to a shorter path' },
+const FIELDS: Partial<Record<PageError, FieldProblem>> = {
+  NO_SUCH_PARENT: fieldProblem('parent', 'page_below_itself'),
+  TOO_DEEP: fieldProblem('parent', 'page_too_deep'),
+  PATH_TAKEN: fieldProblem('slug', 'path_taken'),
+  PATH_RESERVED: fieldProblem('slug', 'path_reserved'),
+  NO_SUCH_PICTURE: fieldProblem('og_image', 'picture_unavailable'),
+  WINDOW_ENDS_FIRST: fieldProblem('online_to', 'not_later', { other: 'online_from' }),
+  PATH_TOO_LONG: fieldProblem('slug', 'path_too_long'),
 };
 
 function pageProblem(error: PageError): Problem {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { SEARCH_KINDS } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
+import { fieldProblem } from '#lib/field-problem.ts';
 import { LANGUAGES, type Language, type ShownText } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { fail, succeed } from '#lib/result.ts';
@@ -164,7 +165,7 @@ export function searchApi(services: SearchServices & { db: Db }) {
 function parseQuery(query: URLSearchParams) {
   const text = (query.get('query') ?? '').trim().toLowerCase();
   return text.length > QUERY_LENGTH
-    ? fail({ parameter: 'query', message: `must have at most ${QUERY_LENGTH} letters` })
+    ? fail(fieldProblem('query', 'too_big', { origin: 'string', maximum: QUERY_LENGTH, inclusive: true }))
     : succeed(text);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choice, column, defineResource } from '#features/core/resources/index.server.ts';
+import { formatted } from '#lib/field-problem.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { synonymsTag } from './cache-tags.ts';
 
@@ -14,14 +15,7 @@ const synonyms = defineResource({
   permission: 'edit-programme',
   fields: {
     language: choice('language', LANGUAGES),
-    words: column(
-      'words',
-      z
-        .string()
-        .trim()
-        .max(LONGEST)
-        .regex(WORDS, 'must be two or more single words with commas between them'),
-    ),
+    words: column('words', z.string().trim().max(LONGEST).regex(WORDS, formatted('synonyms'))),
   },
   tags: () => [synonymsTag()],
 });

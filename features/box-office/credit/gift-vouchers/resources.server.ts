@@ -10,6 +10,7 @@ import {
   shortText,
 } from '#features/core/resources/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
+import { fieldProblem } from '#lib/field-problem.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { findRedeemedAt } from './redemption-store.server.ts';
 import { drawVoucherCode } from './voucher-code.server.ts';
@@ -58,18 +59,20 @@ const giftVoucher = defineResource({
     const isSold = id !== null && (await findIsSold(trx, id));
     return [
       ...(isSold && input.cents !== stored?.cents
-        ? [{ field: 'cents', message: 'cannot change: it was sold' }]
+        ? [fieldProblem('cents', 'fixed', { reason: 'sold' })]
         : []),
       ...(isSold && input.is_active !== stored?.is_active
-        ? [{ field: 'is_active', message: 'follows its order: it is cancelled and paid there' }]
+        ? [fieldProblem('is_active', 'fixed', { reason: 'order' })]
         : []),
-      ...(input.code === (stored?.code ?? null) ? [] : [{ field: 'code', message: 'is drawn, not chosen' }]),
+      ...(input.code === (stored?.code ?? null)
+        ? []
+        : [fieldProblem('code', 'fixed', { reason: 'generated' })]),
       ...(input.redeemed_at === redeemed
         ? []
-        : [{ field: 'redeemed_at', message: 'says when it was redeemed' }]),
+        : [fieldProblem('redeemed_at', 'fixed', { reason: 'redemption' })]),
       ...(redeemed === null || input.cents === stored?.cents
         ? []
-        : [{ field: 'cents', message: 'cannot change: it was redeemed' }]),
+        : [fieldProblem('cents', 'fixed', { reason: 'redeemed' })]),
     ];
   },
   // Nothing that is kept for all visitors shows them.

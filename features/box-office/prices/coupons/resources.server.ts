@@ -10,6 +10,7 @@ import {
   optionalInstant,
   shortText,
 } from '#features/core/resources/index.server.ts';
+import { fieldProblem, formatted } from '#lib/field-problem.ts';
 import { COUPON_CODE, COUPON_KINDS } from './coupon.ts';
 
 const MAX_CENTS = 1_000_000;
@@ -24,7 +25,7 @@ const code: ColumnField<string> = {
       .string()
       .max(64)
       .overwrite((typed) => typed.replace(/\s+/g, '').toUpperCase())
-      .regex(COUPON_CODE, 'must be 3 to 32 letters, digits and dashes'),
+      .regex(COUPON_CODE, formatted('coupon_code')),
   ),
   sortBy: { column: 'code', isText: true },
   searchIn: ['code', 'name'],
@@ -66,10 +67,10 @@ const coupon = defineResource({
   check: ({ kind, value, valid_from: from, valid_until: until }) => [
     ...(value <= MAX_VALUES[kind]
       ? []
-      : [{ field: 'value', message: `must be at most ${MAX_VALUES[kind]}` }]),
+      : [fieldProblem('value', 'too_big', { origin: 'number', maximum: MAX_VALUES[kind], inclusive: true })]),
     ...(from === null || until === null || from < until
       ? []
-      : [{ field: 'valid_until', message: 'must be later than valid_from' }]),
+      : [fieldProblem('valid_until', 'not_later', { other: 'valid_from' })]),
   ],
   // Nothing that is kept for all visitors shows them.
   tags: () => [],

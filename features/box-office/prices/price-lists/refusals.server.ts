@@ -1,5 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
-import type { ProblemField } from '#platform/http/problem.server.ts';
+import { type FieldProblem, fieldProblem } from '#lib/field-problem.ts';
 import type { GroupInput } from './seat-group-input.server.ts';
 import { findHeldPrices, findStoredGroups, isSoldBy } from './store.server.ts';
 
@@ -14,26 +14,24 @@ export async function refusalsOfGroups(
   trx: Trx,
   listId: number | null,
   groups: readonly GroupInput[],
-): Promise<ProblemField[]> {
+): Promise<FieldProblem[]> {
   if (listId === null) return [];
   const stored = await findStoredGroups(trx, listId);
-  const problems: ProblemField[] = [];
+  const problems: FieldProblem[] = [];
   for (const [index, { key, prices }] of groups.entries()) {
     const own = stored.find((group) => group.key === key);
     const known = new Set(keysOf(own?.prices ?? []));
     const isForeign = typeof key === 'number' && !own;
     if (isForeign || keysOf(prices).some((price) => !known.has(price)))
-      problems.push({ field: `seat_groups.${index}.key`, message: 'must be of this price list' });
+      problems.push(fieldProblem(`seat_groups.${index}.key`, 'other_price_list'));
   }
   if (problems.length > 0) return problems;
   const groupsNow = keysOf(stored).toSorted((a, b) => a - b);
   const groupsThen = keysOf(groups).toSorted((a, b) => a - b);
   const isOther = groups.length !== stored.length || groupsNow.join() !== groupsThen.join();
-  if (isOther && (await isSoldBy(trx, listId)))
-    return [{ field: 'seat_groups', message: 'must stay as many while events are sold by them' }];
+  if (isOther && (await isSoldBy(trx, listId))) return [fieldProblem('seat_groups', 'groups_on_sale')];
   const remaining = new Set(keysOf(groups.flatMap(({ prices }) => prices)));
   const gone = keysOf(stored.flatMap(({ prices }) => prices)).filter((price) => !remaining.has(price));
-  if ((await findHeldPrices(trx, gone)).size > 0)
-    return [{ field: 'seat_groups', message: 'must keep prices of tickets that lie in carts' }];
+  if ((await findHeldPrices(trx, gone)).size > 0) return [fieldProblem('seat_groups', 'prices_in_carts')];
   return [];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RowsField } from '#features/core/resources/index.server.ts';
+import { reason } from '#lib/field-problem.ts';
 import { faultsOfConditions } from './faults-of-conditions.ts';
 import { type GroupInput, seatGroup } from './seat-group-input.server.ts';
 import { findStoredGroups, replaceGroups } from './store.server.ts';
@@ -19,9 +20,9 @@ const schema = z
       twice(groups.map((each) => each.key)) ||
       twice(groups.flatMap(({ prices }) => prices.map((each) => each.key)))
     )
-      context.addIssue({ code: 'custom', message: 'must not name anything twice' });
-    for (const { path, message } of faultsOfConditions(groups))
-      context.addIssue({ code: 'custom', path, message });
+      context.addIssue({ code: 'custom', params: reason('duplicate') });
+    for (const { path, reason: params } of faultsOfConditions(groups))
+      context.addIssue({ code: 'custom', path, params });
   });
 
 /** The seat groups of a price list in their order; what is stored keeps its number, so that sales and carts keep it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatted } from '#lib/field-problem.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { etagOf } from '#platform/http/entity-tag.server.ts';
 import { fallbackUrl } from '../pictures/photo.ts';
@@ -16,19 +17,16 @@ const text = (longest: number) => z.string().trim().max(longest);
 const orNull = (schema: z.ZodType<string, string>) => schema.nullable().overwrite((value) => value || null);
 const localized = (schema: z.ZodString) =>
   z.strictObject({ de: schema.min(1), en: orNull(schema) }).nullable();
-const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
+const instant = z.iso.datetime({ precision: 3 });
 const percent = z.int().min(0).max(100);
-const vtt = text(CAPTIONS).regex(/^WEBVTT(\s|$)/, 'must be WebVTT');
+const vtt = text(CAPTIONS).regex(/^WEBVTT(\s|$)/, formatted('web_vtt'));
 
 /** A name as `safeFileName` makes it. */
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]{2,5}$/;
 
 /** Writable properties of an asset, by their API names (docs/product/media.md#facts). */
 const facts = z.strictObject({
-  name: z
-    .string()
-    .max(120)
-    .regex(FILE_NAME, 'must be small letters and digits in words joined by single dashes, and its ending'),
+  name: z.string().max(120).regex(FILE_NAME, formatted('file_name')),
   focal_point: z.strictObject({ x: percent, y: percent }),
   is_decorative: z.boolean(),
   alt: localized(text(ALT)),

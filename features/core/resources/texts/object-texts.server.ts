@@ -11,9 +11,9 @@ import {
 } from '#features/core/documents/index.server.ts';
 import type { Cleaner, ModuleDefinition } from '#features/core/documents/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
+import { type FieldProblem, fieldProblem, type Reason, reason } from '#lib/field-problem.ts';
 import { LANGUAGES, type Localized } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import type { ProblemField } from '#platform/http/problem.server.ts';
 import type { Resource, ResourceInput } from '../resource.server.ts';
 import { type Texts, textOperations, textsIn, textTree } from './text-document.ts';
 import { findObjectTexts, insertObjectTexts } from './text-store.server.ts';
@@ -105,7 +105,7 @@ export async function writeTexts(
   actor: Actor,
   { documentId, definition }: { documentId: number; definition: ModuleDefinition },
   { wanted, publish }: { wanted: Texts; publish: boolean },
-): Promise<Result<null, ProblemField[]>> {
+): Promise<Result<null, FieldProblem[]>> {
   const draft = await lockDraft(write, services.engine, documentId);
   if (!draft) throw new Error(`document ${documentId} of entity texts not found`);
   const current = textsIn(definition, { de: draft.content, en: draft.content });
@@ -127,10 +127,17 @@ type Refused =
   | Extract<Awaited<ReturnType<typeof editWithin>>, { ok: false }>['error']
   | Extract<Awaited<ReturnType<typeof publishWithin>>, { ok: false }>['error'];
 
-function refusedFields(error: Refused): ProblemField[] {
-  if (!('errors' in error)) return [{ field: 'texts', message: 'cannot be written' }];
-  return error.errors.map(({ field, language, code }) => ({
+function refusedFields(error: Refused): FieldProblem[] {
+  if (!('errors' in error)) return [fieldProblem('texts', 'invalid')];
+  return error.errors.map(({ field, language, code, limit }) => ({
     field: [field, language].filter(Boolean).join('.'),
-    message: `is refused: ${code}`,
+    ...refusedText(code, limit),
   }));
+}
+
+function refusedText(code: string, limit: number | undefined): Reason {
+  if (code === 'required') return reason('required');
+  return code === 'too-long' && limit !== undefined
+    ? reason('too_big', { origin: 'string', maximum: limit, inclusive: true })
+    : reason('invalid');
 }

@@ -9,6 +9,7 @@ import {
   optionalLocalizedLink,
   optionalLocalizedShortText,
 } from '#features/core/resources/index.server.ts';
+import { fieldProblem } from '#lib/field-problem.ts';
 import { alertsTag } from './cache-tags.ts';
 import { countStickyItems } from './store.server.ts';
 
@@ -34,10 +35,10 @@ const alert = defineResource({
   check: ({ online_from: from, online_to: to, link_url: url, link_title: title }) => [
     ...(from === null || to === null || from < to
       ? []
-      : [{ field: 'online_to', message: 'must be later than online_from' }]),
+      : [fieldProblem('online_to', 'not_later', { other: 'online_from' })]),
     ...(url === null || title !== null
       ? []
-      : [{ field: 'link_title', message: 'must name where the link leads' }]),
+      : [fieldProblem('link_title', 'required_with', { other: 'link_url' })]),
   ],
   tags: () => [alertsTag()],
 });
@@ -56,7 +57,7 @@ const stickyItem = defineResource({
   },
   async checkStored(trx, id) {
     if (id !== null || (await countStickyItems(trx)) < MAX_STICKY_ITEMS) return [];
-    return [{ field: 'body', message: `must not be one more than ${MAX_STICKY_ITEMS}` }];
+    return [fieldProblem('body', 'too_many', { maximum: MAX_STICKY_ITEMS })];
   },
   tags: () => [alertsTag()],
 });

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { Hono } from 'hono';
 import { permitted, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Language } from '#lib/localized.ts';
@@ -15,7 +16,7 @@ type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
  * `POST /admin/imports/{kind}/` brings in a file for who may create such records (docs/product/admin.md#csv-files): 200 with its
  * faults for a trial, 422 where there are some and nothing was stored.
  */
-export function importsApi(services: ImportServices) {
+export function importsApi(services: ImportServices, i18nFor: (language: Language) => I18n) {
   const app = new Hono<Env>({ strict: false });
   for (const kind of IMPORT_KINDS) {
     const { permission } = resourceOf(services, kind);
@@ -30,7 +31,8 @@ export function importsApi(services: ImportServices) {
       },
       async (c, { caller, body: { file, trial: isTrial } }) => {
         const { faults, ...imported } = await importFile(services, caller, kind, { file, isTrial });
-        const said = faults.map((fault) => faultResponse(fault, COLUMNS[kind], c.get('language')));
+        const i18n = i18nFor(c.get('language'));
+        const said = faults.map((fault) => faultResponse(fault, COLUMNS[kind], i18n));
         if (said.length === 0 || isTrial) return { ...imported, faults: said };
         throw new Problem(422, 'faults', {
           detail: 'The file has faults, and nothing of it was stored.',

@@ -8,9 +8,11 @@ import {
   type ResourceServices,
   type WriteRefusal,
 } from '#features/core/resources/index.server.ts';
+import type { FieldProblem } from '#lib/field-problem.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import { parseFields } from '#platform/http/field-problems.server.ts';
 import { COLUMNS, type ImportKind } from './columns.ts';
-import type { Fault, FaultKind } from './fault.ts';
+import type { Fault } from './fault.ts';
 import { openEvents } from './kinds/events.server.ts';
 import type { OpenReader } from './kinds/kind.ts';
 import { openPersons } from './kinds/persons.server.ts';
@@ -76,35 +78,24 @@ async function storeLines(
   for (const { number, input } of read) {
     // On SQLite a transaction lets nobody else have a turn by itself.
     await turn();
-    const parsed = schema.safeParse(input);
-    if (!parsed.success) {
-      faults.push(
-        ...parsed.error.issues.map((issue) => ({
-          ...issueFault(issue),
-          at: number,
-          column: issue.path.join('.'),
-        })),
-      );
+    const parsed = parseFields(schema, input);
+    if (!parsed.ok) {
+      faults.push(...parsed.error.map((problem) => faultOf(problem, number)));
       continue;
     }
-    const created = await create(parsed.data);
+    const created = await create(parsed.value);
     if (!created.ok) faults.push(...placed(created.error, number));
   }
   return faults.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
 }
 
-type Issue = NonNullable<ReturnType<ReturnType<typeof inputSchema>['safeParse']>['error']>['issues'][number];
-
-function issueFault(issue: Issue): FaultKind {
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return { code: 'TOO_LONG', most: Number(issue.maximum) };
-  if (issue.code === 'too_small') return { code: 'MISSING' };
-  return { code: 'REFUSED', message: issue.message };
+function faultOf({ field, ...why }: FieldProblem, at: number | null): Fault {
+  return { ...why, at, column: field };
 }
 
+/** Creating is refused by the rules of the resource, or because of what somebody wrote at the same moment. */
 function placed(refusal: WriteRefusal, at: number | null): Fault[] {
-  if (refusal.code === 'INVALID')
-    return refusal.fields.map(({ field, message }) => ({ code: 'REFUSED', message, at, column: field }));
-  const message = refusal.code === 'NEEDED' ? refusal.by.join(', ') : refusal.code;
-  return [{ code: 'REFUSED', message, at, column: null }];
+  return refusal.code === 'INVALID'
+    ? refusal.fields.map((problem) => faultOf(problem, at))
+    : [{ code: 'CHANGED_MEANWHILE', at, column: null }];
 }

@@ -1,3 +1,4 @@
+import { reason } from '#lib/field-problem.ts';
 import { foldedText } from '#lib/folded-text.ts';
 import type { Fault, FaultKind } from './fault.ts';
 import type { TableLine } from './read-table.ts';
@@ -56,7 +57,7 @@ export class LineCells {
   /** The same where it must say something. */
   required(column: string): string | null {
     const text = this.text(column);
-    if (text === null) this.refuse(column, { code: 'MISSING' });
+    if (text === null) this.refuse(column, reason('required'));
     return text;
   }
 
@@ -91,7 +92,7 @@ export class LineCells {
     const text = this.text(column);
     if (text === null) return null;
     if (INTEGER.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
-    this.refuse(column, { code: 'NUMBER', min, max });
+    this.refuse(column, reason('out_of_range', { minimum: min, maximum: max }));
     return null;
   }
 
@@ -111,7 +112,7 @@ export class LineCells {
     const parts = (this.text(column) ?? '').split(SEVERAL).map((part) => part.trim());
     const said = [...new Set(parts.filter((part) => part !== ''))];
     if (said.length <= MAX_PARTS) return said;
-    this.refuse(column, { code: 'TOO_MANY', most: MAX_PARTS });
+    this.refuse(column, reason('too_many', { maximum: MAX_PARTS }));
     return [];
   }
 

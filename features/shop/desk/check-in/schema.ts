@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '#lib/field-problem.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import { oneLine } from '#platform/http/one-line.ts';
 import type { Scanned } from './admission.ts';
@@ -14,7 +15,7 @@ const scanned = {
 };
 type ScannedBody = { text?: string | undefined; typed?: string | undefined };
 const isOneOfBoth = ({ text, typed }: ScannedBody) => (text === undefined) !== (typed === undefined);
-const ONE_OF_BOTH = { path: ['text'], error: 'either `text` or `typed` is needed' };
+const ONE_OF_BOTH = { path: ['text'], ...because('one_required', { fields: ['text', 'typed'] }) };
 
 const scanId = z.string().regex(/^[\w-]{8,64}$/);
 

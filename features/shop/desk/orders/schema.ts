@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_MEANS } from '#features/box-office/ticketing/index.ts';
 import { MAX_NAME_LENGTH } from '#features/people/accounts/index.server.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
+import { because, formatted } from '#lib/field-problem.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { ORDER_STATES } from '#lib/order-states.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
@@ -20,7 +21,7 @@ export const ordersQuery = z.object({
     .string()
     .trim()
     .max(MAX_QUERY_LENGTH)
-    .regex(/^\P{Cc}*$/u, 'must be one line')
+    .regex(/^\P{Cc}*$/u, formatted('one_line'))
     .default(''),
   state: z.enum(ORDER_STATES).optional(),
   performance: z.coerce.number().int().min(1).max(MAX_ID).optional(),
@@ -44,7 +45,7 @@ export const refundBody = z
   })
   .refine(({ means, reference }) => means === 'online' || means === 'credit' || reference !== '', {
     path: ['reference'],
-    message: 'is missing',
+    ...because('required'),
   });
 
 /** Body of actions that need a reason alone: taking back a payment, cancelling a gift voucher. */
@@ -58,7 +59,7 @@ export const passSaleBody = z.strictObject({
   customer: z.strictObject({
     firstName: name,
     lastName: name,
-    email: oneLine(MAX_EMAIL_LENGTH).refine(isEmailAddress, 'must be an e-mail address'),
+    email: oneLine(MAX_EMAIL_LENGTH).refine(isEmailAddress, formatted('email')),
   }),
   language: z.enum(LANGUAGES),
   payment: paymentBody,
@@ -67,7 +68,7 @@ export const passSaleBody = z.strictObject({
 
 /** The last day of the house on which one can come with a pass, and why. */
 export const passProlongationBody = z.strictObject({
-  lastDay: z.string().refine(isDay, 'must be a day, such as 2026-12-31'),
+  lastDay: z.string().refine(isDay, formatted('day')),
   reason: oneLine(MAX_REASON_LENGTH).min(1),
 });
 

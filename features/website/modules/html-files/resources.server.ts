@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { column, defineResource, shortText } from '#features/core/resources/index.server.ts';
+import { fieldProblem } from '#lib/field-problem.ts';
 import { htmlFilesTag } from './cache-tags.ts';
 import { cleanHtmlFile } from './clean-html-file.server.ts';
 
@@ -15,8 +16,7 @@ const htmlFile = defineResource({
     html: column('html', z.string().trim().min(1).max(LONGEST)),
   },
   unique: [{ field: 'name', column: 'name' }],
-  check: ({ html }) =>
-    canBeShown(html) ? [] : [{ field: 'html', message: 'must have styles that can be read' }],
+  check: ({ html }) => (canBeShown(html) ? [] : [fieldProblem('html', 'unreadable_styles')]),
   tags: () => [htmlFilesTag()],
 });
 

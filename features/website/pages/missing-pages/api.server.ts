@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
+import { wrongFormat } from '#lib/field-problem.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import { empty } from '#platform/http/answer.server.ts';
@@ -29,7 +30,7 @@ export function dashboardApi(services: { db: Db; clock: Clock; log: Log }) {
     },
     async (c, { body: { url, cart } }) => {
       const path = sitePath(url, new URL(c.req.url).origin);
-      if (path === null) throw badRequest([{ field: 'url', message: 'must be an address of this site' }]);
+      if (path === null) throw badRequest([wrongFormat('url', 'site_address')]);
       if (cart === undefined) await recordMissingPage(services, path);
       else services.log.warn({ path, code: cart }, 'could not add tickets to a cart');
     },

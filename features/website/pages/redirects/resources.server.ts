@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { column, defineResource, shortText } from '#features/core/resources/index.server.ts';
-import type { ProblemField } from '#platform/http/problem.server.ts';
+import { type FieldProblem, fieldProblem, wrongFormat } from '#lib/field-problem.ts';
 import { redirectsTag } from './cache-tags.ts';
 import {
   pathKey,
@@ -15,16 +15,16 @@ import {
 } from './redirect-rules.ts';
 import { findRedirectsFrom, findRedirectsTo, retargetRedirect } from './store.server.ts';
 
-const MISTAKES: Record<RedirectError, ProblemField> = {
-  INVALID_OLD_PATH: { field: 'old_path', message: 'must be a path of this site' },
-  INVALID_NEW_PATH: { field: 'new_path', message: 'must be a path of this site or begin with https://' },
-  LEADS_TO_ITSELF: { field: 'new_path', message: 'must be another one' },
-  CHAIN: { field: 'new_path', message: 'must not lead on itself' },
-  LOOP: { field: 'new_path', message: 'must not lead back' },
+const MISTAKES: Record<RedirectError, FieldProblem> = {
+  INVALID_OLD_PATH: wrongFormat('old_path', 'site_path'),
+  INVALID_NEW_PATH: wrongFormat('new_path', 'redirect_target'),
+  LEADS_TO_ITSELF: fieldProblem('new_path', 'redirects_to_itself'),
+  CHAIN: fieldProblem('new_path', 'redirect_chain'),
+  LOOP: fieldProblem('new_path', 'redirect_loop'),
 };
 
 /** Faults of the addresses of a redirect by themselves, as its fields say it. */
-export const addressMistakes = (wanted: Redirect): ProblemField[] =>
+export const addressMistakes = (wanted: Redirect): FieldProblem[] =>
   redirectErrors(new Redirects([]), wanted).map((error) => MISTAKES[error]);
 
 const address = z.string().trim().min(1).max(REDIRECT_LENGTH);

@@ -1,5 +1,5 @@
 import { findSettings } from '#features/core/settings/index.server.ts';
-import type { EventStatus } from '#features/programme/calendar/index.server.ts';
+import { AGE_LIMITS, type EventStatus } from '#features/programme/calendar/index.server.ts';
 import { ACCESS_KINDS, type AccessKind } from '#lib/access-kinds.ts';
 import { addMinutes } from '#lib/venue-instant.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
@@ -8,8 +8,6 @@ import { readMoment } from '../read-moment.ts';
 import { findEventsAt, findProductions, findVocabulary, type ProductionNamed } from '../store.server.ts';
 import { ACCESS_WORDS, STATUS_WORDS, YES_OR_NO } from '../words.ts';
 import type { OpenReader } from './kind.ts';
-
-const AGES = { min: 0, max: 99 };
 
 /** Events: what a line leaves out is as its production says. */
 export const openEvents: OpenReader = async (trx) => {
@@ -34,8 +32,8 @@ export const openEvents: OpenReader = async (trx) => {
         event_type: cells.named('event_type', types)?.id ?? production?.typeId,
         genre: cells.named('genre', genres)?.id ?? production?.genreId,
         series: cells.named('series', series)?.id ?? production?.seriesId,
-        age_from: cells.number('age_from', AGES) ?? production?.ageFrom,
-        age_to: cells.number('age_to', AGES) ?? production?.ageTo,
+        age_from: cells.number('age_from', AGE_LIMITS) ?? production?.ageFrom,
+        age_to: cells.number('age_to', AGE_LIMITS) ?? production?.ageTo,
         status: cells.meaning('status', STATUS_WORDS) ?? ('scheduled' satisfies EventStatus),
         is_online: cells.yes('is_online', YES_OR_NO),
         tags: cells.parts('tags').flatMap((part) => cells.named('tags', tags, part)?.id ?? []),

@@ -1,4 +1,5 @@
 import { addressMistakes, pathKey, REDIRECT_LENGTH } from '#features/website/pages/index.server.ts';
+import { reason } from '#lib/field-problem.ts';
 import type { LineCells } from '../line-cells.ts';
 import type { OpenReader } from './kind.ts';
 
@@ -11,7 +12,7 @@ export const openRedirects: OpenReader = async () => ({
     const [from, to] = [address(cells, 'old_path'), address(cells, 'new_path')];
     const mistakes = addressMistakes({ oldPath: from ?? SOME.old_path, newPath: to ?? SOME.new_path });
     if (from === null || to === null || mistakes.length > 1) {
-      for (const { field, message } of mistakes) cells.refuse(field, { code: 'REFUSED', message });
+      for (const { field, ...why } of mistakes) cells.refuse(field, why);
       return null;
     }
     return {
@@ -27,6 +28,6 @@ export const openRedirects: OpenReader = async () => ({
 function address(cells: LineCells, column: 'old_path' | 'new_path'): string | null {
   const text = cells.required(column);
   if (text === null || text.length <= REDIRECT_LENGTH) return text;
-  cells.refuse(column, { code: 'TOO_LONG', most: REDIRECT_LENGTH });
+  cells.refuse(column, reason('too_big', { origin: 'string', maximum: REDIRECT_LENGTH, inclusive: true }));
   return null;
 }
