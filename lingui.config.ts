@@ -8,7 +8,7 @@ export default defineConfig({
     {
       path: 'app/messages/{locale}',
       include: ['admin', 'app', 'features', 'lib', 'server', 'ui'],
-      exclude: ['**/*.test.*', '**/node_modules/**'],
+      exclude: ['**/*.test.*', '**/*.fixture.*', '**/fixtures/**', '**/node_modules/**'],
     },
   ],
   // Code that plain Node loads as well declares its texts with `msg` of `lib/message.ts` (docs/decisions/0118).

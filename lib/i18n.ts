@@ -4,17 +4,14 @@ import { isLanguage, LANGUAGES, type Language } from './localized.ts';
 const texts: Record<Language, Messages> = { de: {}, en: {} };
 const instances: Partial<Record<Language, I18n>> = {};
 
-/** The language of the page in a browser; a server shows them all. */
-const shown = typeof document === 'undefined' ? null : document.documentElement.lang;
-
 /**
  * Adds interface texts. The build calls it at the top of every module that shows some, with those texts
- * (vite/messages-with-modules.ts); the server calls it once with everything. A browser keeps what it shows.
+ * (vite/messages-with-modules.ts); the server calls it once with everything. Editors find modules by their names in all
+ * languages, so a browser stores them all.
  */
 export function addMessages(added: Partial<Record<Language, Messages>>): void {
   for (const [language, messages] of Object.entries(added)) {
-    if (isLanguage(language) && (shown === null || shown === language))
-      Object.assign(texts[language], messages);
+    if (isLanguage(language)) Object.assign(texts[language], messages);
   }
 }
 
@@ -25,9 +22,13 @@ export function i18nFor(language: Language): I18n {
   return instances[language];
 }
 
+/** Returns an interface text in a language. */
+export const translate = (message: MessageDescriptor, language: Language): string =>
+  i18nFor(language)._(message);
+
 /** An interface text in every language: for files and answers that hold them all. */
 export function inAllLanguages(message: MessageDescriptor): Record<Language, string> {
-  const all = LANGUAGES.map((language) => [language, i18nFor(language)._(message)]);
+  const all = LANGUAGES.map((language) => [language, translate(message, language)]);
   return Object.fromEntries(all) as Record<Language, string>;
 }
 
