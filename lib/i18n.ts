@@ -26,9 +26,15 @@ export function i18nFor(language: Language): I18n {
 export const translate = (message: MessageDescriptor, language: Language): string =>
   i18nFor(language)._(message);
 
-/** An interface text in every language: for files and answers that hold them all. */
-export function inAllLanguages(message: MessageDescriptor): Record<Language, string> {
-  const all = LANGUAGES.map((language) => [language, translate(message, language)]);
+/**
+ * An interface text in every language: for files and answers that hold them all.
+ * @param message the text, or what makes it for a language where it contains content of the house
+ */
+export function inAllLanguages(
+  message: MessageDescriptor | ((language: Language) => MessageDescriptor),
+): Record<Language, string> {
+  const said = typeof message === 'function' ? message : () => message;
+  const all = LANGUAGES.map((language) => [language, translate(said(language), language)]);
   return Object.fromEntries(all) as Record<Language, string>;
 }
 

@@ -2,6 +2,7 @@ import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typograph
 import type { ReactNode } from 'react';
 import { COLUMNS, type ImportKind } from '../../features/operations/transfer/csv-import/columns.ts';
 import type { CsvImportResponse } from '../api/csv-files.ts';
+import { i18nIn } from '../words/catalogue.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -24,7 +25,7 @@ export function CsvColumns({ kind }: { kind: ImportKind }) {
               {label[language]}
             </TableCell>
             <TableCell>
-              {hint[language]}
+              {i18nIn(language)._(hint)}
               {isRequired ? ` (${words('is_required')})` : ''}
             </TableCell>
           </TableRow>

@@ -32,7 +32,7 @@ async function run(place: string): Promise<number> {
       importArchive(services, { system: 'venue:import' }, { place, folder }),
     );
     if (!imported.ok) {
-      console.error(`Nothing was imported. ${faultSentence(imported.error).en}`);
+      console.error(`Nothing was imported. ${faultSentence(imported.error, 'en')}`);
       return 1;
     }
     const { rows, files, missing } = imported.value;
