@@ -43,13 +43,14 @@ export type InLanguage<T> = T extends MessageDescriptor
   ? string
   : T extends (...values: infer V) => MessageDescriptor
     ? (...values: V) => string
-    : { [Name in keyof T]: InLanguage<T[Name]> };
+    : { readonly [Name in keyof T]: InLanguage<T[Name]> };
 
 /** Translates a tree of texts, such as all an email can say. */
 export function inLanguage<T extends object>(words: T, language: Language): InLanguage<T> {
   const i18n = i18nFor(language);
   const translated = (word: unknown): unknown => {
     if (typeof word === 'function') return (...values: unknown[]) => i18n._(word(...values));
+    if (Array.isArray(word)) return word.map(translated);
     const tree = word as Record<string, unknown>;
     if (typeof tree.id === 'string') return i18n._(tree as unknown as MessageDescriptor);
     return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name, translated(part)]));

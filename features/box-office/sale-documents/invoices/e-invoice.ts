@@ -1,6 +1,6 @@
 import { priceSum } from '#features/box-office/prices/index.server.ts';
 import type { BillingContents, BillingDocument, BillingLine } from '#features/box-office/ticketing/index.ts';
-import { translate } from '#lib/i18n.ts';
+import { inLanguage, translate } from '#lib/i18n.ts';
 import { msg } from '#lib/message.ts';
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { textsOf } from './invoice-sheet.ts';
@@ -95,7 +95,7 @@ export function eInvoiceOf(document: BillingDocument, { paidCents }: { paidCents
   const paid = isInvoice ? Math.min(paidCents, grossCents) : 0;
   const period = periodOf(contents.lines.flatMap(({ startsAt }) => startsAt ?? []));
   const { leitwegId, reference } = recipient;
-  const words = INVOICE_WORDS[contents.language];
+  const words = inLanguage(INVOICE_WORDS, contents.language);
   return {
     number: document.number,
     kind: isInvoice ? 'invoice' : 'credit-note',
