@@ -20,7 +20,7 @@ const POSTPONED_AT_BOX_OFFICE = msg({
     'A date in your order {number} has been postponed: {event}. There’s no new date yet. We’ll email you as soon as there is. Your tickets stay valid for the new date too. If you’d rather not wait, tell the box office and they’ll take your tickets back or exchange them.',
 });
 
-/** What is refunded: nothing, money, or money or credit by choice. */
+/** The refund: none, money, or money or credit by choice. */
 function refundOf({ isPaid, mayBecomeCredit }: PostponementOptions): string {
   if (!isPaid) return 'none';
   return mayBecomeCredit ? 'choice' : 'money';

@@ -8,8 +8,8 @@ import { patternSheet, sampleModules } from './pattern-sheet.ts';
 
 const groups = patternSheet(MODULES);
 
-const german = ({ field, look }: NonNullable<PatternGroup['patterns'][number]['variant']>) =>
-  `${translate(field, 'de')}: ${typeof look === 'string' ? look : translate(look, 'de')}`;
+const german = ({ field, style }: NonNullable<PatternGroup['patterns'][number]['variant']>) =>
+  `${translate(field, 'de')}: ${typeof style === 'string' ? style : translate(style, 'de')}`;
 
 it('shows every kind of module, by itself or in the one it stands in', () => {
   const shown = new Set(groups.flatMap(({ patterns }) => patterns.map(({ node }) => JSON.stringify(node))));

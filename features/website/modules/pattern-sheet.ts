@@ -11,11 +11,11 @@ import type { FileView } from '#features/core/media/index.ts';
 import { msg } from '#lib/message.ts';
 import { pageContent } from './page-content/module.ts';
 
-/** One way a kind of module can look. */
+/** One way a kind of module can style. */
 interface Pattern {
   node: ModuleNode;
   /** Label of the difference, as in `Sheet: Sky`; `null` for the kind as in its sample. */
-  variant: { field: MessageDescriptor; look: MessageDescriptor | string } | null;
+  variant: { field: MessageDescriptor; style: MessageDescriptor | string } | null;
 }
 
 /** A kind of module in all its looks. */
@@ -37,7 +37,7 @@ function sampleFile(contentType: string, href: string): FileView {
 }
 
 /**
- * Every kind of module, as its sample and with every other look it can have: one that is new is here by itself. Kinds that
+ * Every kind of module, as its sample and with every other style it can have: one that is new is here by itself. Kinds that
  * stand in others are seen in those, and what stands for the page's own list shows nothing here.
  */
 export function patternSheet(definitions: Definitions): PatternGroup[] {
@@ -62,35 +62,35 @@ function patternsOf({ id, version, sample, fields }: ModuleDefinition): Pattern[
     choicesOf(definition)
       .filter(({ value }) => value !== (sample.data[field] ?? otherwiseOf(definition)))
       .map(
-        ({ value, look }, at): Pattern => ({
+        ({ value, style }, at): Pattern => ({
           node: node(`${field}-${at}`, { [field]: value }),
-          variant: { field: definition.label, look },
+          variant: { field: definition.label, style },
         }),
       ),
   );
   return [{ node: node('sample', {}), variant: null }, ...variants];
 }
 
-/** Beyond this a number is no look. */
+/** Beyond this a number is no style. */
 const MAX_STEPS = 8;
 
 /** A value of a field, with its name or the value itself. */
 interface Choice {
   value: string | number | boolean;
-  look: MessageDescriptor | string;
+  style: MessageDescriptor | string;
 }
 
 function choicesOf(field: AnyField): Choice[] {
   if ('choices' in field)
-    return Object.entries(field.choices as Record<string, MessageDescriptor>).map(([value, look]) => ({
+    return Object.entries(field.choices as Record<string, MessageDescriptor>).map(([value, style]) => ({
       value,
-      look,
+      style,
     }));
-  if (field.kind === 'columns') return COLUMN_LAYOUTS.map((value) => ({ value, look: value }));
+  if (field.kind === 'columns') return COLUMN_LAYOUTS.map((value) => ({ value, style: value }));
   if (field.kind === 'flag')
     return [
-      { value: true, look: msg`yes` },
-      { value: false, look: msg`no` },
+      { value: true, style: msg`yes` },
+      { value: false, style: msg`no` },
     ];
   if (field.kind === 'number' && 'least' in field && 'most' in field)
     return stepsOf(Number(field.least), Number(field.most));
@@ -101,7 +101,7 @@ function stepsOf(least: number, most: number) {
   const steps = most - least + 1;
   return Array.from({ length: steps > MAX_STEPS ? 0 : steps }, (_, at) => ({
     value: least + at,
-    look: `${least + at}`,
+    style: `${least + at}`,
   }));
 }
 

@@ -24,7 +24,7 @@ export function PatternSheet({
             {variant ? (
               <span>
                 {translate(variant.field, language)}:{' '}
-                {typeof variant.look === 'string' ? variant.look : translate(variant.look, language)}
+                {typeof variant.style === 'string' ? variant.style : translate(variant.style, language)}
               </span>
             ) : null}
           </p>
