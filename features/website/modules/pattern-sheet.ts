@@ -11,7 +11,7 @@ import type { FileView } from '#features/core/media/index.ts';
 import { msg } from '#lib/message.ts';
 import { pageContent } from './page-content/module.ts';
 
-/** One way a kind of module can style. */
+/** One way a kind of module can look. */
 interface Pattern {
   node: ModuleNode;
   /** Label of the difference, as in `Sheet: Sky`; `null` for the kind as in its sample. */
@@ -37,7 +37,7 @@ function sampleFile(contentType: string, href: string): FileView {
 }
 
 /**
- * Every kind of module, as its sample and with every other style it can have: one that is new is here by itself. Kinds that
+ * Every kind of module, as its sample and with every other look it can have: one that is new is here by itself. Kinds that
  * stand in others are seen in those, and what stands for the page's own list shows nothing here.
  */
 export function patternSheet(definitions: Definitions): PatternGroup[] {
@@ -71,7 +71,7 @@ function patternsOf({ id, version, sample, fields }: ModuleDefinition): Pattern[
   return [{ node: node('sample', {}), variant: null }, ...variants];
 }
 
-/** Beyond this a number is no style. */
+/** Beyond this a number is no look. */
 const MAX_STEPS = 8;
 
 /** A value of a field, with its name or the value itself. */
