@@ -12,7 +12,7 @@ export const adminConfig = {
   plugins: [
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    messagesWithModules('admin/words/catalogue.ts'),
+    messagesWithModules('lib/i18n.ts'),
   ],
   // The site and react-admin each bring a router; within this area there is one.
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },

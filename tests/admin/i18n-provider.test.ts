@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { createI18nProvider } from '#admin/words/i18n-provider.ts';
-import { adminTexts } from './admin-texts.ts';
 
 const i18nProvider = createI18nProvider('de');
 
 const inLocale = async (locale: string, key: string, options?: object) => {
-  adminTexts(locale);
   await i18nProvider.changeLocale(locale);
   return i18nProvider.translate(key, options);
 };

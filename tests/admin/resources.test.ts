@@ -4,10 +4,10 @@ import { ADMIN_MESSAGES } from '#admin/words/message-keys.ts';
 import { NEEDED_BY } from '#admin/words/needed-by.ts';
 import { RESOURCE_WORDS } from '#admin/words/resource-words.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { jobsOf } from '#server/services/jobs.ts';
 import { openTestServices } from '#tests/integration/site-services.ts';
-import { adminTexts } from './admin-texts.ts';
 
 it('everything that the generic calls write is in the admin area, for the same people', () => {
   const written = RESOURCES.map(({ path, permission, texts }) => ({
@@ -24,7 +24,7 @@ it('everything that the generic calls write is in the admin area, for the same p
 });
 
 it.each(LANGUAGES)('every resource and each of its fields has a name in %s', (language) => {
-  const i18n = adminTexts(language);
+  const i18n = i18nFor(language);
   for (const { path, fields, slugFrom } of RESOURCES) {
     const known = RESOURCE_WORDS[path.slice(1)];
     for (const count of [1, 2])
