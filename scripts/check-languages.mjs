@@ -37,7 +37,7 @@ function pairsIn(file) {
   const found = [];
   traverse(parsed(text, file), {
     ObjectExpression({ node }) {
-      const [de, en] = [valueOf(node, 'de'), valueOf(node, 'en')];
+      const [de, en] = [textIn(node, 'de'), textIn(node, 'en')];
       if (node.properties.length === 2 && de && en && isSaid(de) && isSaid(en))
         found.push(`${file}:${node.loc.start.line}: ${text.slice(en.start, en.end)}`);
     },
@@ -50,7 +50,7 @@ function parsed(text, filename) {
   return parseSync(text, { filename, parserOpts, babelrc: false, configFile: false, sourceType: 'module' });
 }
 
-function valueOf({ properties }, name) {
+function textIn({ properties }, name) {
   const property = properties.find(({ key }) => (key?.name ?? key?.value) === name);
   return property?.value ?? null;
 }
