@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    messagesWithModules('app/i18n.ts'),
+    messagesWithModules('lib/i18n.ts'),
     loadSheetsOnce(),
     reloadForMissingModules(),
     removeUnused(),

@@ -19,6 +19,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: 'tests/database/migrated-databases.ts',
     setupFiles: [
+      'tests/setup/interface-texts.ts',
       'tests/setup/temporary-folder.ts',
       'tests/setup/cheap-passwords.ts',
       'tests/setup/restore-stubs.ts',

@@ -8,9 +8,11 @@ import { createAuthProvider } from './session/auth-provider.ts';
 import { call } from './session/call.ts';
 import { AdminLayout } from './ui/admin-layout.tsx';
 import { adminTheme } from './ui/theme.ts';
-import { i18nProvider } from './words/i18n-provider.ts';
+import { createI18nProvider } from './words/i18n-provider.ts';
+import { initialLanguage } from './words/language.ts';
 import { refusalWords } from './words/refusal-words.ts';
 
+const i18nProvider = createI18nProvider(initialLanguage());
 const dataProvider = createDataProvider(call, (refusal) =>
   refusalWords(refusal, i18nProvider.getLocale() === 'en' ? 'en' : 'de'),
 );

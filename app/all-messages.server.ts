@@ -1,4 +1,4 @@
-import { addMessages } from './i18n.ts';
+import { addMessages } from '#lib/i18n.ts';
 import { messages as de } from './messages/de.po';
 import { messages as en } from './messages/en.po';
 

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createContext, data, type RouterContextProvider } from 'react-router';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
-import { i18nFor } from './i18n.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -22,7 +22,10 @@ export function messagesWithModules(registry: string): Plugin {
       texts = compileCatalogues();
     },
     transform: {
-      filter: { id: /\/(app|features|ui)\/[^?]*\.tsx?$/, code: /\bid:\s*["'`][\w+/-]{6}["'`]/ },
+      filter: {
+        id: /\/(admin|app|features|lib|server|ui)\/[^?]*\.tsx?$/,
+        code: /\bid:\s*["'`][\w+/-]{6}["'`]/,
+      },
       async handler(code) {
         const used = textsOf(code, await texts);
         if (!used) return null;

@@ -1,6 +1,7 @@
 import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { COLUMNS, type ImportKind } from '../../features/operations/transfer/csv-import/columns.ts';
+import { translate } from '../../lib/i18n.ts';
 import type { CsvImportResponse } from '../api/csv-files.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -24,7 +25,7 @@ export function CsvColumns({ kind }: { kind: ImportKind }) {
               {label[language]}
             </TableCell>
             <TableCell>
-              {hint[language]}
+              {translate(hint, language)}
               {isRequired ? ` (${words('is_required')})` : ''}
             </TableCell>
           </TableRow>

@@ -1,5 +1,4 @@
-import type { Language } from '../../lib/localized.ts';
-import { inLanguage } from './both.ts';
+import type { MessageDescriptor } from '@lingui/core';
 import { archiveWords } from './messages/archive.ts';
 import { boxOfficeWords } from './messages/box-office.ts';
 import { csvWords } from './messages/csv.ts';
@@ -33,8 +32,7 @@ const WORDS = {
 
 export type MessageKey = keyof typeof WORDS;
 
-/** The same in one language, under `admin.` for react-admin's translate. */
-export function adminMessages(language: Language): Record<string, string> {
-  const at = inLanguage(language);
-  return Object.fromEntries(Object.entries(WORDS).map(([word, both]) => [word, both[at]]));
-}
+/** The same by the keys of react-admin's translate. */
+export const ADMIN_MESSAGES: Record<string, MessageDescriptor> = Object.fromEntries(
+  Object.entries(WORDS).map(([word, message]) => [`admin.${word}`, message]),
+);

@@ -1,5 +1,4 @@
-import type { Language } from '../../lib/localized.ts';
-import { inLanguage } from './both.ts';
+import type { MessageDescriptor } from '@lingui/core';
 import { boxOfficeResources } from './resources/box-office.ts';
 import { deskResources } from './resources/desk.ts';
 import { magazineResources } from './resources/magazine.ts';
@@ -12,7 +11,7 @@ import { venueResources } from './resources/venue.ts';
 import { websiteResources } from './resources/website.ts';
 
 /** Names of the resources and their fields, by the names of the API (docs/product/api.md#resources). */
-const WORDS: Record<string, ResourceWords> = {
+export const RESOURCE_WORDS: Record<string, ResourceWords> = {
   ...programmeResources,
   ...venueResources,
   ...deskResources,
@@ -24,21 +23,17 @@ const WORDS: Record<string, ResourceWords> = {
   ...operationResources,
 };
 
-/** The words in one language, as react-admin looks for them; names of fields in parts nest as their values do. */
-export function resourceMessages(
-  language: Language,
-): Record<string, { name: string; fields: Record<string, string> }> {
-  const at = inLanguage(language);
-  return Object.fromEntries(
-    Object.entries(WORDS).map(([resource, { name, fields }]) => [
-      resource,
-      {
-        name: name.map((both) => both[at]).join(' |||| '),
-        fields: Object.fromEntries(Object.entries(fields).map(([field, both]) => [field, asLabel(both[at])])),
-      },
-    ]),
-  );
-}
+/** The same by the keys react-admin looks them up with; names of fields in parts nest as their values do. */
+export const RESOURCE_MESSAGES: Record<string, MessageDescriptor> = Object.fromEntries(
+  Object.entries(RESOURCE_WORDS).flatMap(([resource, { name, fields }]) => [
+    [`resources.${resource}.name`, name],
+    ...Object.entries(fields).map(([field, label]) => [`resources.${resource}.fields.${field}`, label]),
+  ]),
+);
 
-/** A label stands by itself and begins as a sentence does. */
-const asLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const LABEL = /^resources\.[^.]+\.fields\./;
+
+/** Returns a text as its key is shown: a label stands by itself and begins as a sentence does. */
+export function asShown(key: string, text: string): string {
+  return LABEL.test(key) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}

@@ -2,9 +2,9 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pagePath } from '#app/address-rules.ts';
-import { i18nFor } from '#app/i18n.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { PricePage } from '#features/box-office/booking/index.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
 

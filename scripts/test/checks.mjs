@@ -19,6 +19,7 @@ const ROWS = [
       commands: [knip(), knip('--production')],
     },
     { name: 'Messages', commands: [['node', 'scripts/check-messages.mjs']] },
+    { name: 'Languages of interface texts', commands: [['node', 'scripts/check-languages.mjs']] },
     { name: 'Words of comments and names', commands: [['node', 'scripts/check-words.mjs']] },
   ],
 ];

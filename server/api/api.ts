@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { matchedRoutes } from 'hono/route';
-import { i18nFor } from '#app/i18n.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { pricesApi } from '#features/box-office/prices/api.server.ts';
 import { auditApi } from '#features/core/access/audit/api.server.ts';
@@ -54,6 +53,7 @@ import { pagesApi } from '#features/website/pages/pages-api.server.ts';
 import { redirectsApi } from '#features/website/pages/redirects/api.server.ts';
 import { shownModulesApi } from '#features/website/pages/shown-modules-api.server.ts';
 import { searchApi } from '#features/website/search/api.server.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 import type { ApiCall } from '#platform/http/api-call.server.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';

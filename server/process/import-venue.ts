@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { loadMessages } from '#app/messages/load-messages.server.ts';
 import { inWorkingFolder } from '#features/core/media/index.server.ts';
 import { faultSentence, importArchive } from '#features/operations/transfer/index.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
@@ -7,6 +8,8 @@ import { isOperatorError } from './start-errors.ts';
 import { openVenueServices } from './venue-services.ts';
 
 const USAGE = 'npm run venue:import -- --from=house.tar';
+
+loadMessages();
 
 // `npm run venue:import`: an archive into an empty house (docs/product/admin.md#archive). On SQLite the site has to be stopped.
 try {
@@ -32,7 +35,7 @@ async function run(place: string): Promise<number> {
       importArchive(services, { system: 'venue:import' }, { place, folder }),
     );
     if (!imported.ok) {
-      console.error(`Nothing was imported. ${faultSentence(imported.error).en}`);
+      console.error(`Nothing was imported. ${faultSentence(imported.error, 'en')}`);
       return 1;
     }
     const { rows, files, missing } = imported.value;

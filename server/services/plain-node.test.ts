@@ -12,3 +12,17 @@ it.each(['server/services/services.server.ts', 'server/services/jobs.ts', 'serve
     expect(loaded.toString().trim()).toBe('there');
   },
 );
+
+it('texts of such code are said in German by Node alone', () => {
+  const said = execFileSync(process.execPath, [
+    '-e',
+    `Promise.all([
+      import('./app/messages/load-messages.server.ts'),
+      import('./features/core/access/index.server.ts'),
+    ]).then(([{ loadMessages }, { roleName }]) => {
+      loadMessages();
+      console.log(roleName('box_office', 'de'), roleName('box_office', 'en'));
+    })`,
+  ]);
+  expect(said.toString().trim()).toBe('Kasse Box office');
+});

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#admin/api/api-call.ts';
 import { sendCsv, templateAddress, textIn } from '#admin/api/csv-files.ts';
-import { resourceMessages } from '#admin/words/resource-words.ts';
+import { asShown, RESOURCE_MESSAGES } from '#admin/words/resource-words.ts';
 import { COLUMNS, IMPORT_KINDS } from '#features/operations/transfer/csv-import/columns.ts';
 import { readTable } from '#features/operations/transfer/csv-import/read-table.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 
+/** A text that is none. */
+const NONE = { id: '' };
 const sent = { text: 'a', trial: false, language: 'de' } as const;
 
 it.each(IMPORT_KINDS)('a template of %s has headings that are understood, and nothing else', (kind) => {
@@ -18,9 +21,11 @@ it.each(IMPORT_KINDS)('a template of %s has headings that are understood, and no
 
 it.each(IMPORT_KINDS)('columns of %s are called as forms call the fields', (kind) => {
   for (const language of LANGUAGES) {
-    const fields = resourceMessages(language)[kind]?.fields as Record<string, string>;
-    for (const { field, label } of COLUMNS[kind])
-      expect(label[language].split(', ')[0]).toBe(fields[field.split('.')[0] ?? '']);
+    const i18n = i18nFor(language);
+    for (const { field, label } of COLUMNS[kind]) {
+      const key = `resources.${kind}.fields.${field.split('.')[0]}`;
+      expect(label[language].split(', ')[0]).toBe(asShown(key, i18n._(RESOURCE_MESSAGES[key] ?? NONE)));
+    }
   }
 });
 

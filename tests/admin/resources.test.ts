@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { adminResource, RESOURCE_NAMES } from '#admin/resources/resource-map.ts';
-import { adminMessages } from '#admin/words/message-keys.ts';
+import { ADMIN_MESSAGES } from '#admin/words/message-keys.ts';
 import { NEEDED_BY } from '#admin/words/needed-by.ts';
-import { resourceMessages } from '#admin/words/resource-words.ts';
+import { RESOURCE_WORDS } from '#admin/words/resource-words.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { jobsOf } from '#server/services/jobs.ts';
 import { openTestServices } from '#tests/integration/site-services.ts';
@@ -23,12 +24,15 @@ it('everything that the generic calls write is in the admin area, for the same p
 });
 
 it.each(LANGUAGES)('every resource and each of its fields has a name in %s', (language) => {
-  const words = resourceMessages(language);
+  const i18n = i18nFor(language);
   for (const { path, fields, slugFrom } of RESOURCES) {
-    const known = words[path.slice(1)];
-    expect(known?.name, path).toMatch(/\S \|\|\|\| \S/);
-    for (const field of [...Object.keys(fields), ...(slugFrom ? ['slug'] : [])])
+    const known = RESOURCE_WORDS[path.slice(1)];
+    for (const count of [1, 2])
+      expect(known && i18n._({ ...known.name, values: { smart_count: count } }), path).toMatch(/^[^{}]*\S$/);
+    for (const field of [...Object.keys(fields), ...(slugFrom ? ['slug'] : [])]) {
       expect(known?.fields, path).toHaveProperty([field]);
+      expect(i18n._(known?.fields[field] ?? { id: '' }), `${path} ${field}`).toMatch(/\S/);
+    }
   }
 });
 
@@ -39,13 +43,12 @@ it('what may need a record has a name', () => {
 });
 
 it('weekdays are called as they are everywhere in the house', () => {
-  expect(Object.keys(adminMessages('en')).filter((name) => name.includes('weekday_'))).toEqual([]);
+  expect(Object.keys(ADMIN_MESSAGES).filter((name) => name.includes('weekday_'))).toEqual([]);
 });
 
 it('every job has a name in the words of the house', async () => {
   const site = await openTestServices('sqlite');
-  const words = adminMessages('de');
-  const nameless = jobsOf(site.services).filter(({ name }) => !(`job_${name}` in words));
+  const nameless = jobsOf(site.services).filter(({ name }) => !(`admin.job_${name}` in ADMIN_MESSAGES));
   expect(nameless.map(({ name }) => name)).toEqual([]);
   await site.close();
 });

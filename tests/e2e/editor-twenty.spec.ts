@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { loadMessages } from '#app/messages/load-messages.server.ts';
 import { MODULES } from '#features/website/modules/index.server.ts';
+import { translate } from '#lib/i18n.ts';
 import { draftOf, edit, emptyPage, saved } from './editor.ts';
+
+loadMessages();
 
 /** A page of twenty modules from nothing, in each way there is to make one. */
 test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
@@ -77,7 +81,8 @@ for (const [name, way] of Object.entries(INPUTS)) {
     const types = async () => (await draftOf(page, made)).modules.map(({ type }) => type);
     await edit(page, made.paths.de);
     for (const type of TYPES) {
-      const label = MODULES.get(type)?.label.de ?? type;
+      const kind = MODULES.get(type);
+      const label = kind ? translate(kind.label, 'de') : type;
       await way.press(page, 'Baustein');
       await page.getByLabel('Baustein suchen').fill(label);
       await way.take(page, label);

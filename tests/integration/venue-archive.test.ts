@@ -211,8 +211,8 @@ describeOnEngines('the archive of a house', (engine) => {
     const refused = await broughtIn(workSite, archive);
     expect(refused).toMatchObject({ ok: false, error: { code: 'NOT_EMPTY' } });
     if (!refused.ok) {
-      expect(faultSentence(refused.error).en).toMatch(/^This site isn’t empty: \d+ dates on sale, /);
-      expect(faultSentence(refused.error).de).toMatch(
+      expect(faultSentence(refused.error, 'en')).toMatch(/^This site isn’t empty: \d+ dates on sale, /);
+      expect(faultSentence(refused.error, 'de')).toMatch(
         /^Dieses Haus ist nicht leer: \d+ Termine im Verkauf, /,
       );
     }
@@ -282,8 +282,8 @@ describeOnEngines('the archive of a house', (engine) => {
     async function refuses(bytes: Buffer, words: RegExp) {
       const refused = await broughtIn(empty, bytes);
       if (refused.ok) throw new Error('It was brought in');
-      expect(faultSentence(refused.error).en).toMatch(words);
-      expect(faultSentence(refused.error).de).toMatch(/[.]$/);
+      expect(faultSentence(refused.error, 'en')).toMatch(words);
+      expect(faultSentence(refused.error, 'de')).toMatch(/[.]$/);
       expect(await everythingIn(empty)).toEqual(before);
     }
     const withEntry = (name: string, change: (content: string) => string | Buffer) =>

@@ -24,6 +24,7 @@ import {
 } from '#features/website/modules/modules.fixture.tsx';
 import { VIEWS } from '#features/website/modules/views.ts';
 import { canonicalJson } from '#lib/canonical-json.ts';
+import { inAllLanguages } from '#lib/i18n.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { XSS_CORPUS } from '#platform/html/xss.fixture.ts';
 import { ROOT as PROJECT } from '../setup/read-project.ts';
@@ -88,10 +89,11 @@ describe.each(definitions.map((definition) => [definition.id, definition] as con
     it('is called something in both languages, and so are its fields', () => {
       const words = [
         definition.label,
-        definition.keywords,
+        ...(definition.keywords ? [definition.keywords] : []),
         ...Object.values(definition.fields).map(({ label }) => label),
       ];
-      for (const { de, en } of words) expect([de.trim(), en.trim()]).not.toContain('');
+      for (const word of words)
+        for (const said of Object.values(inAllLanguages(word))) expect(said.trim()).not.toBe('');
       const { summary } = definition;
       if (summary !== undefined) expect(Object.keys(definition.fields)).toContain(summary);
       for (const language of ['de', 'en'] as const) expect(summaryOf(MODULES, sample, language)).not.toBe('');

@@ -15,16 +15,17 @@ import { htmlOf, NOW, sampleOf } from '#features/website/modules/modules.fixture
 import { patternSheet } from '#features/website/modules/pattern-sheet.ts';
 import type { ModuleView } from '#features/website/modules/view-props.ts';
 import { VIEWS } from '#features/website/modules/views.ts';
+import { msg } from '#lib/message.ts';
 
 /** As its folder would have it in `module.ts` … */
 const echo = defineModule({
   id: 'echo',
   version: 1,
-  label: { de: 'Echo', en: 'Echo' },
-  keywords: { de: 'Hall', en: 'resound' },
+  label: msg`Echo`,
+  keywords: msg`resound`,
   icon: 'ear',
   category: 'text',
-  fields: { call: text({ label: { de: 'Ruf', en: 'Call' }, required: 'publish' }) },
+  fields: { call: text({ label: msg`Call`, required: 'publish' }) },
   defaults: { data: {}, text: { de: {}, en: {} } },
   sample: { data: {}, text: { de: { call: 'Hallo' }, en: { call: 'Hello' } } },
   summary: 'call',

@@ -2,7 +2,6 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { addAllMessages } from '#app/all-messages.server.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { VoucherOrderScreen } from '#features/box-office/credit/gift-vouchers/screens/voucher-order-screen.tsx';
 import { PassOrderScreen } from '#features/box-office/passes/screens/pass-order-screen.tsx';
 import type {
@@ -15,6 +14,7 @@ import { toDeskVoucher } from '#features/shop/desk/orders/desk-voucher.ts';
 import { toOrderListing } from '#features/shop/orders/index.server.ts';
 import { ORDER } from '#features/shop/orders/order.fixture.ts';
 import { OrdersScreen } from '#features/shop/orders/screens/orders-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 
 addAllMessages();

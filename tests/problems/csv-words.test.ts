@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { addAllMessages } from '#app/all-messages.server.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { COLUMNS } from '#features/operations/transfer/csv-import/columns.ts';
 import type { FaultKind } from '#features/operations/transfer/csv-import/fault.ts';
 import { faultResponse } from '#features/operations/transfer/csv-import/fault-sentence.ts';
 import type { Reason } from '#lib/field-problem.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { REASONS } from './reasons.ts';
 
 type FileFault = Exclude<FaultKind, Reason>;

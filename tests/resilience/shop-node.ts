@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { loadMessages } from '#app/messages/load-messages.server.ts';
 import type { WithPrincipal } from '#features/core/access/index.server.ts';
 import { findMainVenue } from '#features/programme/venues/index.server.ts';
 import { shopCartApi } from '#features/shop/cart/api.server.ts';
@@ -13,6 +14,8 @@ import { requestListener } from '#server/process/request-listener.ts';
 import { openClaimedServices } from '#server/services/claimed-services.ts';
 import { openCalls } from '#tests/integration/api-routes.ts';
 import { saleCalls } from './sale-calls.ts';
+
+loadMessages();
 
 // A node as a process of its own that tests may kill: everything of the real one but the pages, which need a build.
 try {

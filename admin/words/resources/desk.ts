@@ -1,33 +1,22 @@
+import { msg } from '@lingui/core/macro';
 import type { ResourceWords } from './shared.ts';
 
 /** Names of what is worked on at the desk, for the menu and for the audit. */
 export const deskResources: Record<string, ResourceWords> = {
   orders: {
-    name: [
-      ['Bestellung', 'Order'],
-      ['Bestellungen', 'Orders'],
-    ],
+    name: msg({ message: '{smart_count, plural, one {Order} other {Orders}}' }),
     fields: {},
   },
   sales: {
-    name: [
-      ['Verkauf', 'Sale'],
-      ['Verkauf', 'Sales'],
-    ],
+    name: msg({ message: '{smart_count, plural, one {Sale} other {Sales}}' }),
     fields: {},
   },
   credit: {
-    name: [
-      ['Guthaben', 'Credit'],
-      ['Guthaben', 'Credit'],
-    ],
+    name: msg({ message: '{smart_count, plural, one {Credit} other {Credit}}' }),
     fields: {},
   },
   closings: {
-    name: [
-      ['Tagesabschluss', 'End of day'],
-      ['Tagesabschlüsse', 'End of day'],
-    ],
+    name: msg({ message: '{smart_count, plural, one {End of day} other {End of day}}' }),
     fields: {},
   },
 };

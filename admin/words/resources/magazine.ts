@@ -1,37 +1,32 @@
+import { msg } from '@lingui/core/macro';
 import { NAME, ONLINE, option, PICTURE, POSITION, type ResourceWords, SLUG } from './shared.ts';
 
 /** Names of the magazine resources. */
 export const magazineResources: Record<string, ResourceWords> = {
   articles: {
-    name: [
-      ['Beitrag', 'Article'],
-      ['Beiträge', 'Articles'],
-    ],
+    name: msg({ message: '{smart_count, plural, one {Article} other {Articles}}' }),
     fields: {
       slug: SLUG,
-      title: ['Titel', 'Title'],
-      lead: ['Vorspann', 'Introduction'],
-      category: ['Rubrik', 'Category'],
-      medium: ['Zum', 'To'],
-      minutes: ['Minuten', 'Minutes'],
-      published_at: ['Datum', 'Date'],
+      title: msg({ message: 'Title', context: 'field' }),
+      lead: msg`Introduction`,
+      category: msg`Category`,
+      medium: msg({ message: 'To', context: 'field' }),
+      minutes: msg`Minutes`,
+      published_at: msg({ message: 'Date', context: 'field' }),
       is_online: ONLINE,
       picture: PICTURE,
-      authors: ['Von', 'By'],
-      'authors.person': ['Person', 'Person'],
-      'authors.name': ['oder Name', 'or name'],
-      tags: ['Themen', 'Topics'],
-      productions: ['Produktionen dazu', 'Productions'],
-      events: ['Termine dazu', 'Dates'],
-      articles: ['Beiträge dazu', 'Articles'],
+      authors: msg`By`,
+      'authors.person': msg`Person`,
+      'authors.name': msg`or name`,
+      tags: msg`Topics`,
+      productions: msg({ message: 'Productions', context: 'field' }),
+      events: msg({ message: 'Dates', context: 'field' }),
+      articles: msg({ message: 'Articles', context: 'field' }),
     },
   },
   'article-categories': {
-    name: [
-      ['Rubrik', 'Category'],
-      ['Rubriken', 'Categories'],
-    ],
-    fields: { name: NAME, slug: SLUG, style_name: ['Farbe', 'Colour'], position: POSITION },
+    name: msg({ message: '{smart_count, plural, one {Category} other {Categories}}' }),
+    fields: { name: NAME, slug: SLUG, style_name: msg`Colour`, position: POSITION },
   },
-  'article-tags': option(['Thema', 'Topic'], ['Themen', 'Topics']),
+  'article-tags': option(msg({ message: '{smart_count, plural, one {Topic} other {Topics}}' })),
 };

@@ -1,47 +1,39 @@
+import { msg } from '@lingui/core/macro';
 import type { ResourceWords } from './shared.ts';
 
 /** Names of the resources that show how the site is running. */
 export const operationResources: Record<string, ResourceWords> = {
   emails: {
-    name: [
-      ['E-Mail', 'Email'],
-      ['Postausgang', 'Outbox'],
-    ],
+    name: msg({ message: '{smart_count, plural, one {Email} other {Outbox}}' }),
     fields: {
-      written_at: ['geschrieben', 'written'],
-      to: ['an', 'to'],
-      subject: ['Betreff', 'Subject'],
-      about: ['Wovon', 'About'],
-      attempts: ['Versuche', 'Attempts'],
-      state: ['Zustand', 'Status'],
+      written_at: msg`written`,
+      to: msg({ message: 'to', context: 'field' }),
+      subject: msg`Subject`,
+      about: msg`About`,
+      attempts: msg`Attempts`,
+      state: msg({ message: 'Status', context: 'field' }),
     },
   },
   jobs: {
-    name: [
-      ['Aufgabe', 'Job'],
-      ['Was von selbst läuft', 'Scheduled jobs'],
-    ],
+    name: msg({ message: '{smart_count, plural, one {Job} other {Scheduled jobs}}' }),
     fields: {
-      name: ['Was', 'Job'],
-      due_at: ['nächster Lauf', 'next run'],
-      ended_at: ['letzter Lauf', 'last run'],
-      error: ['Ergebnis', 'Result'],
+      name: msg`Job`,
+      due_at: msg`next run`,
+      ended_at: msg`last run`,
+      error: msg`Result`,
     },
   },
   audit: {
-    name: [
-      ['Änderung', 'Change'],
-      ['Protokoll', 'Audit log'],
-    ],
+    name: msg({ message: '{smart_count, plural, one {Change} other {Audit log}}' }),
     fields: {
-      at: ['Wann', 'When'],
-      actor: ['Wer', 'Who'],
-      action: ['Aktion', 'action'],
-      entity: ['Datensatz', 'record'],
-      entity_id: ['Nummer', 'Number'],
-      changes: ['Felder', 'Fields'],
-      from: ['ab', 'from'],
-      to: ['bis', 'to'],
+      at: msg`When`,
+      actor: msg`Who`,
+      action: msg`action`,
+      entity: msg`record`,
+      entity_id: msg({ message: 'Number', context: 'field' }),
+      changes: msg`Fields`,
+      from: msg`from`,
+      to: msg`to`,
     },
   },
 };

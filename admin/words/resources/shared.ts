@@ -1,31 +1,32 @@
-import type { Both } from '../both.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 /** Names of one resource and its fields, by the names of the API (docs/product/api.md#resources). */
 export interface ResourceWords {
-  /** One, and many of them. */
-  name: readonly [one: Both, many: Both];
-  fields: Record<string, Both>;
+  /** One or many of them, by `smart_count`. */
+  name: MessageDescriptor;
+  fields: Record<string, MessageDescriptor>;
 }
 
-export const POSITION: Both = ['Reihenfolge', 'Sort order'];
-export const NAME: Both = ['Name', 'Name'];
-export const SLUG: Both = ['Teil der Adresse', 'Part of the address'];
-export const PICTURE: Both = ['Bild', 'Image'];
-export const SHOW_IN_FILTER: Both = ['steht im Filter', 'show as a filter'];
-export const ONLINE: Both = ['auf der Website', 'on the website'];
-export const AGES: Record<'age_from' | 'age_to', Both> = {
-  age_from: ['Alter ab', 'Age from'],
-  age_to: ['Alter bis', 'Age to'],
+export const POSITION = msg({ message: 'Sort order', context: 'field' });
+export const NAME = msg`Name`;
+export const SLUG = msg`Part of the address`;
+export const PICTURE = msg`Image`;
+export const SHOW_IN_FILTER = msg`show as a filter`;
+export const ONLINE = msg`on the website`;
+export const AGES: Record<'age_from' | 'age_to', MessageDescriptor> = {
+  age_from: msg`Age from`,
+  age_to: msg`Age to`,
 };
-export const ACCESS: Both = ['Zugang', 'Access'];
-export const TIMES: Record<string, Both> = {
-  time_from: ['von', 'from'],
-  time_to: ['bis', 'to'],
-  closed: ['geschlossen', 'closed'],
-  alternative_text: ['Text statt der Zeiten', 'Text instead of times'],
-  alternative_link_url: ['Link dazu', 'Link for this text'],
+export const ACCESS = msg({ message: 'Access', context: 'access to a venue' });
+export const TIMES: Record<string, MessageDescriptor> = {
+  time_from: msg({ message: 'from', context: 'field' }),
+  time_to: msg`to`,
+  closed: msg({ message: 'closed', context: 'field' }),
+  alternative_text: msg`Text instead of times`,
+  alternative_link_url: msg`Link for this text`,
 };
-export const option = (one: Both, many: Both): ResourceWords => ({
-  name: [one, many],
+export const option = (name: MessageDescriptor): ResourceWords => ({
+  name,
   fields: { name: NAME, slug: SLUG, show_in_filter: SHOW_IN_FILTER, position: POSITION },
 });

@@ -1,52 +1,41 @@
+import { msg } from '@lingui/core/macro';
 import { ACCESS, NAME, PICTURE, POSITION, type ResourceWords, SLUG, TIMES } from './shared.ts';
 
 /** Names of the resources for the house and its opening hours. */
 export const venueResources: Record<string, ResourceWords> = {
   venues: {
-    name: [
-      ['Ort', 'Venue'],
-      ['Orte', 'Venues'],
-    ],
+    name: msg({ message: '{smart_count, plural, one {Venue} other {Venues}}' }),
     fields: {
       slug: SLUG,
       name: NAME,
-      street: ['Straße und Nummer', 'Street and number'],
-      postal_code: ['Postleitzahl', 'Postcode'],
-      city: ['Stadt', 'Town'],
-      phone: ['Telefon', 'Phone number'],
-      email: ['E-Mail', 'Email'],
+      street: msg({ message: 'Street and number', context: 'field' }),
+      postal_code: msg`Postcode`,
+      city: msg({ message: 'Town', context: 'field' }),
+      phone: msg({ message: 'Phone number', context: 'field' }),
+      email: msg`Email`,
       picture: PICTURE,
-      directions: ['So kommt man hin', 'Getting here'],
-      access: ['So kommt man hinein', 'Access'],
+      directions: msg({ message: 'Getting here', context: 'field' }),
+      access: msg({ message: 'Access', context: 'field' }),
     },
   },
   rooms: {
-    name: [
-      ['Raum', 'Room'],
-      ['Räume', 'Rooms'],
-    ],
+    name: msg({ message: '{smart_count, plural, one {Room} other {Rooms}}' }),
     fields: {
       slug: SLUG,
       name: NAME,
-      venue: ['Ort', 'Venue'],
-      floor: ['Stockwerk', 'Floor'],
-      access: ['So kommt man hinein', 'Access'],
+      venue: msg({ message: 'Venue', context: 'field' }),
+      floor: msg`Floor`,
+      access: msg({ message: 'Access', context: 'field' }),
       access_kinds: ACCESS,
       position: POSITION,
     },
   },
   'opening-hours': {
-    name: [
-      ['Öffnungszeit', 'Opening hours'],
-      ['Öffnungszeiten', 'Opening hours'],
-    ],
-    fields: { weekday: ['Wochentag', 'Weekday'], ...TIMES },
+    name: msg({ message: '{smart_count, plural, one {Opening hours} other {Opening hours}}' }),
+    fields: { weekday: msg`Weekday`, ...TIMES },
   },
   'opening-hours-exceptions': {
-    name: [
-      ['Ausnahme', 'Exception'],
-      ['Ausnahmen', 'Exceptions'],
-    ],
-    fields: { day: ['Tag', 'Day'], ...TIMES },
+    name: msg({ message: '{smart_count, plural, one {Exception} other {Exceptions}}' }),
+    fields: { day: msg`Day`, ...TIMES },
   },
 };

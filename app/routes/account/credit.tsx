@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { formOutcome } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import {
@@ -16,6 +15,7 @@ import { AccountNavigation } from '#features/people/accounts/screens/account-nav
 import { countCouponTry } from '#features/shop/cart/index.server.ts';
 import { toCreditListing } from '#features/shop/orders/index.server.ts';
 import { CreditScreen } from '#features/shop/orders/screens/credit-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/credit.ts';

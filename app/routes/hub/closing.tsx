@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { BooksScreen } from '#features/shop/desk/closings/screens/books-screen.tsx';
 import { closeDay, loadDay } from '#features/shop/desk/index.server.ts';
 import { closingPath, closingProblem } from '#features/shop/desk/index.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/closing.ts';

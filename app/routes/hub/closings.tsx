@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { ClosingsScreen } from '#features/shop/desk/closings/screens/closings-screen.tsx';
 import { loadClosingsPage } from '#features/shop/desk/index.server.ts';
 import { closingPath, periodPath } from '#features/shop/desk/index.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Route } from './+types/closings.ts';
 import { BOOKS_DAY, BOOKS_PAGE, readBooksPeriod } from './books-query.server.ts';
 import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';

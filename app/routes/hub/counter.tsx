@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { parse, serialize } from 'hono/utils/cookie';
 import { data } from 'react-router';
 import { z } from 'zod';
-import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
@@ -22,6 +21,7 @@ import {
 } from '#features/shop/desk/index.server.ts';
 import { type CounterQuery, counterPath, MOST_AT_ONCE } from '#features/shop/desk/index.ts';
 import { cleanLine } from '#lib/clean-text.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { isLanguage, type Language } from '#lib/localized.ts';
 import { parseCents } from '#lib/money.ts';
 import { MAX_ID, parseId } from '#lib/query-parameters.ts';

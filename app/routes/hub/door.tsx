@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { formOutcome } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { hubPath } from '#features/core/navigation/index.ts';
 import { DoorScreen } from '#features/shop/desk/check-in/screens/door-screen.tsx';
 import { admit, loadDoor, MAX_DOOR_LENGTH, MAX_SCANNED_LENGTH } from '#features/shop/desk/index.server.ts';
 import type { Scanned, Verdict } from '#features/shop/desk/index.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/door.ts';

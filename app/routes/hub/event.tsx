@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { loadDeskEventPage } from '#features/shop/desk/index.server.ts';
 import { deskEventPath, type SaleDraft } from '#features/shop/desk/index.ts';
 import { DeskEventScreen } from '#features/shop/desk/sales/screens/desk-event-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/event.ts';

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ReactElement } from 'react';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { can, type Permission, type Principal } from '#features/core/access/index.server.ts';
@@ -11,6 +10,7 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { hubSectionsOf } from '#features/core/staff-frame/index.server.ts';
 import type { HubFrameData } from '#features/core/staff-frame/index.ts';
 import { type HubFacts, readHub } from '#features/website/hub/index.server.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { requireUser, withNext } from '../account/account-request.server.ts';
 import { HUB_PART } from './hub-route.tsx';
 

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import {
@@ -17,6 +16,7 @@ import { hubPath } from '#features/core/navigation/index.ts';
 import { loadMediaPage } from '#features/website/hub/index.server.ts';
 import type { MediaDraft } from '#features/website/hub/index.ts';
 import { MediaScreen, type RefusedFile } from '#features/website/hub/screens/media-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 import { MAX_ID, MAX_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { readForm, several, text, ticked } from '#platform/http/read-form.server.ts';

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { formOutcome } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
@@ -23,6 +22,7 @@ import {
   messageTexts,
 } from '#features/shop/desk/index.ts';
 import { MessageScreen } from '#features/shop/desk/messages/screens/message-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/message.ts';

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
@@ -24,6 +23,7 @@ import {
 } from '#features/shop/desk/index.server.ts';
 import { type DeskDraft, deskOrderPath } from '#features/shop/desk/index.ts';
 import { DeskOrderScreen } from '#features/shop/desk/orders/screens/desk-order-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { parseCents } from '#lib/money.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import { fail, type Result } from '#lib/result.ts';

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
@@ -28,6 +27,7 @@ import {
   trashPage,
 } from '#features/website/pages/index.server.ts';
 import type { Page } from '#features/website/pages/index.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { formOutcome } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
@@ -14,6 +13,7 @@ import { type DeskPassError, passSaleBody, sellPass } from '#features/shop/desk/
 import { deskOrderPath, deskPassesPath } from '#features/shop/desk/index.ts';
 import { type PassSaleDraft, PassSaleScreen } from '#features/shop/desk/orders/screens/pass-sale-screen.tsx';
 import { PassesScreen } from '#features/shop/desk/orders/screens/passes-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { parseCents } from '#lib/money.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

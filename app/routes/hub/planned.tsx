@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { cancelPlan } from '#features/core/documents/index.server.ts';
 import { hubPath } from '#features/core/navigation/index.ts';
 import { planPlaceIn, plansFrom } from '#features/website/hub/index.ts';
 import { PlannedScreen } from '#features/website/hub/screens/planned-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/planned.ts';

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
@@ -16,6 +15,7 @@ import {
 } from '#features/shop/desk/index.ts';
 import { type TillDraft, TillScreen } from '#features/shop/desk/tills/screens/till-screen.tsx';
 import { cleanLine } from '#lib/clean-text.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { formatAmount, parseCents } from '#lib/money.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { hubPath } from '#features/core/navigation/index.ts';
@@ -19,6 +18,7 @@ import {
   findTrashedPages,
   restorePage,
 } from '#features/website/pages/index.server.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { z } from 'zod';
 import { paymentPolicy } from '#app/document/payment-policy.ts';
 import { formOutcome } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -15,6 +14,7 @@ import { addOrders, findEventOfOffer, toAddView } from '#features/shop/cart/inde
 import { type CartMessageCode, cartMessageOf, shopOf, shopPaths } from '#features/shop/cart/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
 import { ConfirmAddScreen } from '#features/shop/cart/screens/confirm-add-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/add.ts';

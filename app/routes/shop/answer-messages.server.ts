@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { i18nFor } from '#app/i18n.ts';
 import { type AnswerErrors, MAX_ANSWER_LENGTH } from '#features/box-office/questions/index.server.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 
 const atMost = MAX_ANSWER_LENGTH;

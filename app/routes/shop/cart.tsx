@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { data } from 'react-router';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -8,6 +7,7 @@ import { findCartView, isInTestSale, testSaleCookie } from '#features/shop/cart/
 import { cartMessageCode, shopOf, shopPaths } from '#features/shop/cart/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
 import { CartScreen } from '#features/shop/cart/screens/cart-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Route } from './+types/cart.ts';
 import { buyerOf } from './buyer.server.ts';
 import { findOpenPayment, toPayment } from './paying.server.ts';

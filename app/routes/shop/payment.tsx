@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { paymentPolicy } from '#app/document/payment-policy.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -9,6 +8,7 @@ import { finishPayment, providerFor, stopPayment } from '#features/box-office/pa
 import type { OnlinePayment } from '#features/box-office/ticketing/index.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
 import { PaymentScreen, type PaymentStatus } from '#features/shop/checkout/screens/payment-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/payment.ts';
 import { afterPayment, continuePaying, toPayment } from './paying.server.ts';

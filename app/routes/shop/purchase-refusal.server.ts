@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { i18nFor } from '#app/i18n.ts';
 import type { OnlinePaymentError } from '#features/box-office/payments/index.server.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** Why a gift voucher or a pass was not ordered. */

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { hasTickets } from '#features/box-office/ticketing/index.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
 import { findTicketView } from '#features/shop/orders/index.server.ts';
 import { TicketScreen } from '#features/shop/orders/screens/ticket-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/ticket.ts';

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { i18nFor } from '#app/i18n.ts';
 import {
   MAX_GREETING_LENGTH,
   VOUCHER_FROM_CENTS,
@@ -8,6 +7,7 @@ import {
   type VoucherDraft,
   type VoucherDraftError,
 } from '#features/box-office/credit/index.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 

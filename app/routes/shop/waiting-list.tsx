@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -19,6 +18,7 @@ import { type JoinPage, JoinScreen } from '#features/box-office/waiting-list/scr
 import { customerOf } from '#features/core/access/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { findEventsByJetIds } from '#features/programme/calendar/index.server.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';

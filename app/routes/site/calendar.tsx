@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -16,6 +15,7 @@ import {
 } from '#features/programme/calendar/index.ts';
 import { CalendarScreen } from '#features/programme/calendar/screens/calendar-screen.tsx';
 import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrReport } from '#platform/browser/added-page.ts';

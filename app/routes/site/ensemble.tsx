@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -8,6 +7,7 @@ import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { ensembleTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import { findEnsemble } from '#features/programme/ensemble/index.server.ts';
 import { EnsembleScreen } from '#features/programme/ensemble/screens/ensemble-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Route } from './+types/ensemble.ts';
 import { sitePage } from './site-page.server.tsx';
 

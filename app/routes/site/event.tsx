@@ -3,7 +3,6 @@ import { pagePhotos } from '#app/document/page-photos.server.ts';
 import { staticParts } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs, addEventData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -18,6 +17,7 @@ import { EventScreen } from '#features/programme/events/screens/event-screen.tsx
 import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
 import { productionTag } from '#features/programme/productions/cache-tags.ts';
 import { venuesTag } from '#features/programme/venues/cache-tags.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { languageShown } from '#lib/localized.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import type { Route } from './+types/event.ts';

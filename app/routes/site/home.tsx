@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { addMainVenueData } from '#app/document/structured-data.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -9,6 +8,7 @@ import { alternatePaths } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { findExhibitionsPath } from '#features/programme/calendar/index.server.ts';
 import { HomeHero } from '#features/programme/calendar/index.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/home.ts';
 import { sitePage } from './site-page.server.tsx';

@@ -1,7 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
-import { i18nFor } from '#app/i18n.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { ensembleTag } from '#features/programme/calendar/detail/cache-tags.ts';
@@ -13,6 +12,7 @@ import {
   MagazineTop,
   NoArticles,
 } from '#features/website/magazine/screens/magazine-list-parts.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { pageAddress } from '#lib/page-address.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';

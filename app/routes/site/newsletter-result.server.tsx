@@ -1,7 +1,7 @@
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { i18nFor } from '#app/i18n.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { alternatePaths, type PageName } from '#features/core/navigation/index.ts';
+import { i18nFor } from '#lib/i18n.ts';
 import { type NewsletterResult, RESULT_PART } from './newsletter-result.tsx';
 
 /** Links of emails are no longer than this. */

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome, titleOfForm } from '#app/form-outcome.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -14,6 +13,7 @@ import {
   NEWSLETTER_PART,
   NewsletterScreen,
 } from '#features/website/newsletter/screens/newsletter-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { readForm, several, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/newsletter.ts';
 import { sitePage } from './site-page.server.tsx';

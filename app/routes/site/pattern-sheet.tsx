@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -11,6 +10,7 @@ import { PatternSheet } from '#features/website/modules/screens/pattern-sheet.ts
 import type { ShownContent } from '#features/website/pages/index.server.ts';
 import { contentModules } from '#features/website/pages/screens/content-modules.server.tsx';
 import { CONTENT_PART, ContentPageScreen } from '#features/website/pages/screens/content-page-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Route } from './+types/pattern-sheet.ts';
 import { readModules } from './page-modules.server.tsx';
 

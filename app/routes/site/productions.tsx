@@ -1,7 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -19,6 +18,7 @@ import {
   ProductionTiles,
 } from '#features/programme/productions/screens/production-list-parts.tsx';
 import { ProductionListScreen } from '#features/programme/productions/screens/production-list-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrReport } from '#platform/browser/added-page.ts';

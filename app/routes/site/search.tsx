@@ -1,5 +1,4 @@
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -7,6 +6,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { countKeyword, loadSearchPage } from '#features/website/search/index.server.ts';
 import { isSearchKind, searchAddress } from '#features/website/search/index.ts';
 import { SearchScreen } from '#features/website/search/screens/search-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { parsePage } from '#lib/query-parameters.ts';
 import type { Route } from './+types/search.ts';
 import { searchNames } from './search-names.server.ts';

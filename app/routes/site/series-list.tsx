@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -9,6 +8,7 @@ import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { seriesTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import { findSeriesList } from '#features/programme/series/index.server.ts';
 import { SeriesListScreen } from '#features/programme/series/screens/series-list-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import type { Route } from './+types/series-list.ts';
 import { sitePage } from './site-page.server.tsx';
 

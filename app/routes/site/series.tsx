@@ -4,7 +4,6 @@ import { paymentPolicy } from '#app/document/payment-policy.ts';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome, titleOfForm } from '#app/form-outcome.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
-import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -32,6 +31,7 @@ import {
   SeriesHead,
   SeriesProgramme,
 } from '#features/programme/series/screens/series-screen.tsx';
+import { i18nFor } from '#lib/i18n.ts';
 import { parseDigits, parseId } from '#lib/query-parameters.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

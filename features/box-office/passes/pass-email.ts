@@ -1,6 +1,7 @@
 import { type RefundSplit, refundSentences } from '#features/box-office/prices/index.server.ts';
 import type { OrderPass } from '#features/box-office/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
+import { inLanguage } from '#lib/i18n.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { formatDay } from '#lib/venue-time.ts';
@@ -62,7 +63,7 @@ export function passEmail(
     address: readonly string[];
   },
 ): { subject: string; text: string; html: string } {
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   const back = refundSentences(split, language);
   const subject = words.subject[kind](shown(pass.name, language).text, number);
   const isGood = pass.state === 'valid' && (pass.isPaid || isTest);
@@ -103,7 +104,7 @@ function cardOf(
   { name, series, cents, visits, leftVisits, validUntil, state }: OrderPass,
   language: Language,
 ): EmailBlock {
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   return {
     kind: 'card',
     title: shown(name, language).text,

@@ -1,6 +1,8 @@
 import type { CartReference, OnlinePayment, OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
+import { translate } from '#lib/i18n.ts';
 import { shown } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { linkOrigin } from '#platform/config.server.ts';
 import { paymentPath } from './payment-path.ts';
@@ -47,11 +49,11 @@ export async function continuePayment(services: PaymentServices, payment: Online
   }
 }
 
-const VOUCHER_NAME = { de: 'Geschenkgutschein', en: 'Gift voucher' } as const;
+const VOUCHER_NAME = msg`Gift voucher`;
 
 /** Returns the title for the provider's page and its receipt. */
 function nameOf({ voucher, pass, language }: OrderRequest): string {
-  if (voucher) return VOUCHER_NAME[language];
+  if (voucher) return translate(VOUCHER_NAME, language);
   return pass ? shown(pass.name, language).text : 'Tickets';
 }
 

@@ -1,5 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { cleanLine } from '#lib/clean-text.ts';
+import { inAllLanguages } from '#lib/i18n.ts';
 import type { Localized } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import type { CheckoutQuestion, Question } from './question.ts';
 
 /** Letters of an answer. */
@@ -58,14 +61,13 @@ function errorOf({ kind, options, isRequired }: Question, typed: string): Answer
   return null;
 }
 
-const YES_NO: Record<string, Localized> = {
-  yes: { de: 'ja', en: 'yes' },
-  no: { de: 'nein', en: 'no' },
-};
+const YES_NO: Record<string, MessageDescriptor> = { yes: msg`yes`, no: msg`no` };
 
 /** A kept answer as it is read, in both languages. */
 export function answerWords({ kind, options }: Question, answer: string): Localized {
-  if (kind === 'yes-no') return YES_NO[answer] ?? { de: answer, en: null };
+  const said = kind === 'yes-no' ? YES_NO[answer] : undefined;
+  if (said) return inAllLanguages(said);
+  if (kind === 'yes-no') return { de: answer, en: null };
   if (kind === 'choice') return options.find(({ de }) => de === answer) ?? { de: answer, en: null };
   return { de: answer, en: answer };
 }

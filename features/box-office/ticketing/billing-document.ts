@@ -1,5 +1,7 @@
 import type { Seller } from '#features/core/settings/index.ts';
-import type { Language, Localized } from '#lib/localized.ts';
+import { inAllLanguages } from '#lib/i18n.ts';
+import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';
 import type { Order, OrderTicket } from './order.ts';
@@ -58,9 +60,10 @@ export function billingContents(order: Order, tickets: OrderTicket[], seller: Se
 }
 
 /** Label of tickets paid for with a pass, which are charged nothing. */
-const WITH_PASS: Localized = { de: 'mit Abonnement', en: 'with a pass' };
+const WITH_PASS = msg`with a pass`;
 /** A date of a series costs a share of its price, which would be a riddle without its name. */
-const ofSeries = ({ de, en }: Localized): Localized => ({ de: `Reihe ${de}`, en: `Series ${en ?? de}` });
+const ofSeries = (title: Localized): Localized =>
+  inAllLanguages((language) => msg`Series ${{ title: shown(title, language).text }}`);
 
 function linesOf(tickets: OrderTicket[], order: Pick<Order, 'series'>): BillingLine[] {
   const groups = Map.groupBy(tickets, ({ jetId, startsAt, seatGroup, price, passVisits, seriesId }) =>
@@ -78,7 +81,7 @@ function linesOf(tickets: OrderTicket[], order: Pick<Order, 'series'>): BillingL
       detail: joined([
         ...[price.name, seatGroup.name],
         ...(whole ? [ofSeries(whole.title)] : []),
-        ...(passVisits > 0 ? [WITH_PASS] : []),
+        ...(passVisits > 0 ? [inAllLanguages(WITH_PASS)] : []),
       ]),
       quantity: same.length,
       cents: fullCents(price),
@@ -93,7 +96,7 @@ function couponLines(coupon: string | null, tickets: OrderTicket[]): BillingLine
   return [...byRate].flatMap(([vatBasisPoints, groups]) => {
     const cents = groups.reduce((sum, { price }) => sum + price.reductionCents, 0);
     if (coupon === null || cents === 0) return [];
-    const detail = { de: `Gutschein ${coupon}`, en: `Voucher code ${coupon}` };
+    const detail = inAllLanguages(msg`Voucher code ${{ coupon }}`);
     return [{ title: null, startsAt: null, detail, quantity: 1, cents: -cents, vatBasisPoints }];
   });
 }

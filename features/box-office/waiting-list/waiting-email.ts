@@ -1,4 +1,5 @@
 import type { WaitingEntry, WaitingNews } from '#features/box-office/ticketing/index.ts';
+import { inLanguage } from '#lib/i18n.ts';
 import { shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import type { EmailBlock } from '#platform/mail/email-template.ts';
@@ -23,7 +24,7 @@ export function waitingEmail(
   },
 ): { subject: string; text: string; html: string } {
   const { language, offer } = entry;
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   const title = entry.event ? shown(entry.event, language).text : words.anEvent;
   const subject = words.subject[kind](title);
   const until = offer ? `${dayLine(offer.until)}` : '';

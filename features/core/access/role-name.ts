@@ -1,17 +1,20 @@
-import { type Language, type Localized, shown } from '#lib/localized.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { translate } from '#lib/i18n.ts';
+import type { Language } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import type { Role } from './roles.ts';
 
-const NAMES: Record<Role, Localized> = {
-  visitor: { de: 'Gast', en: 'Visitor' },
-  door: { de: 'Einlass', en: 'Door' },
-  box_office: { de: 'Kasse', en: 'Box office' },
-  accountant: { de: 'Buchhaltung', en: 'Finance' },
-  editor: { de: 'Redaktion', en: 'Editor' },
-  html_editor: { de: 'Redaktion mit HTML', en: 'Editor (with HTML)' },
-  administrator: { de: 'Leitung', en: 'Administrator' },
+const NAMES: Record<Role, MessageDescriptor> = {
+  visitor: msg`Visitor`,
+  door: msg`Door`,
+  box_office: msg`Box office`,
+  accountant: msg`Finance`,
+  editor: msg`Editor`,
+  html_editor: msg`Editor (with HTML)`,
+  administrator: msg`Administrator`,
 };
 
 /** Returns the name of a role. */
 export function roleName(role: Role, language: Language): string {
-  return shown(NAMES[role], language).text;
+  return translate(NAMES[role], language);
 }

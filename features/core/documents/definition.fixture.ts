@@ -1,7 +1,7 @@
+import { msg } from '#lib/message.ts';
 import { defineModule, registerModules } from './definition.ts';
 import { choice } from './fields/choice.ts';
 import { columnSlots, columns } from './fields/columns.ts';
-import type { Words } from './fields/field.ts';
 import { image } from './fields/image.ts';
 import { link } from './fields/link.ts';
 import { list } from './fields/list.ts';
@@ -10,7 +10,7 @@ import { richText } from './fields/rich-text.ts';
 import { text } from './fields/text.ts';
 import { url } from './fields/url.ts';
 
-const label: Words = { de: 'Feld', en: 'Field' };
+const label = msg`Field`;
 
 /** A kind with every kind of field, in its third version. */
 export const everything = defineModule({

@@ -1,5 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { IconName } from '#ui/icon.tsx';
-import type { Fields, Words } from './fields/field.ts';
+import type { Fields } from './fields/field.ts';
 import type { Holding } from './fields/shown-fields.ts';
 import type { ModuleNode, Values } from './tree.ts';
 
@@ -22,9 +23,9 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   id: string;
   /** Of what `data` and `text` hold; a higher one needs a migration from the one before. */
   version: number;
-  label: Words;
+  label: MessageDescriptor;
   /** Additional search terms, separated by spaces. */
-  keywords: Words;
+  keywords?: MessageDescriptor;
   icon: IconName;
   category: ModuleCategory;
   fields: F;
@@ -84,7 +85,6 @@ export function defineTexts<const F extends Fields>({
     id,
     version: 1,
     label,
-    keywords: { de: '', en: '' },
     icon: 'text',
     category: 'text',
     fields,

@@ -37,7 +37,6 @@ export {
   NOTHING_LOADED,
   type ReferenceKind,
   type ShowContext,
-  type Words,
 } from './fields/field.ts';
 export { fieldAt } from './fields/field-at.ts';
 export { file } from './fields/file.ts';

@@ -1,3 +1,4 @@
+import { translate } from '#lib/i18n.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Definitions } from './definition.ts';
@@ -75,13 +76,15 @@ const MAX_SUMMARY_LENGTH = 80;
 /** Returns the name of a module in outlines and announcements: its most telling text, else its kind. */
 export function summaryOf(definitions: Definitions, module: Module | ModuleNode, language: Language): string {
   const known = knownModule(definitions, module);
-  if (!known) return definitions.get(module.type)?.label[language] ?? module.type;
+  const kind = definitions.get(module.type);
+  const kindName = kind ? translate(kind.label, language) : module.type;
+  if (!known) return kindName;
   const { definition, holding } = known;
   const { summary } = definition;
-  if (summary === undefined) return definition.label[language];
+  if (summary === undefined) return kindName;
   const said = [language, DEFAULT_LANGUAGE].map((each) => holding.text[each][summary]);
   const first = said.find((value) => typeof value === 'string' && plainText(value) !== '');
-  if (typeof first !== 'string') return definition.label[language];
+  if (typeof first !== 'string') return kindName;
   const words = plainText(first);
   return words.length > MAX_SUMMARY_LENGTH ? `${words.slice(0, MAX_SUMMARY_LENGTH - 1).trimEnd()}…` : words;
 }

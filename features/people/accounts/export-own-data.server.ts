@@ -1,6 +1,8 @@
 import type { Principal } from '#features/core/access/index.server.ts';
 import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import { UTF8_MARK } from '#lib/csv.ts';
+import { translate } from '#lib/i18n.ts';
+import { msg } from '#lib/message.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import type { AccountErrors } from './account-errors.ts';
@@ -20,7 +22,7 @@ interface Services extends WriteServices {
 const LIMIT = { atMost: 5, withinMs: 3_600_000 };
 /** Actor of the export: users need no permission for their own data. */
 const OWNER = { system: 'own-data' };
-const NAMES = { de: 'meine-daten', en: 'my-data' };
+const NAME = msg({ message: 'my-data', comment: 'Name of a file: letters and hyphens alone.' });
 
 /** The file for programs to read, or the one for people. */
 export type OwnDataForm = 'json' | 'text';
@@ -53,7 +55,7 @@ export async function exportOwnData(
   });
   const { language } = caller;
   const data = await gatherOwnData(ownData, principal, { language, now });
-  const name = `${NAMES[language]}-${dayOf(now)}`;
+  const name = `${translate(NAME, language)}-${dayOf(now)}`;
   return succeed(
     as === 'text'
       ? { name: `${name}.txt`, type: 'text/plain', content: UTF8_MARK + writeText(data, language) }

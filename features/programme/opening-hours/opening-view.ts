@@ -1,3 +1,4 @@
+import { inLanguage } from '#lib/i18n.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { hasOwnTimes } from '#lib/site-formats.ts';
 import { type Day, formatDay, shortTime, type WallTime, weekdayName } from '#lib/venue-time.ts';
@@ -43,7 +44,7 @@ export function openingToday(moment: Moment, language: Language): OpeningToday {
 }
 
 function sentenceOf({ today, time, nextOpen }: Moment, language: Language) {
-  const words = OPENING_WORDS[language];
+  const words = inLanguage(OPENING_WORDS, language);
   const clock = (at: WallTime) => shortTime(at, language);
   const range = currentRange(today, time);
   if (!range) {

@@ -1,34 +1,35 @@
 import { defineTexts, richText, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 /** Texts of a production; the fields have the same names as those of its resource. */
 export const productionTexts = defineTexts({
   id: 'production-texts',
-  label: { de: 'Texte der Produktion', en: 'Texts about the production' },
+  label: msg`Texts about the production`,
   fields: {
-    title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
-    subline: text({ label: { de: 'Unterzeile', en: 'Subheading' }, required: 'publish', most: 200 }),
+    title: text({ label: msg({ message: 'Title', context: 'texts' }), required: 'publish', most: 200 }),
+    subline: text({ label: msg`Subheading`, required: 'publish', most: 200 }),
     lead: text({
-      label: { de: 'Vorspann', en: 'Introduction' },
+      label: msg`Introduction`,
       required: 'publish',
       most: 3000,
       lines: 'many',
     }),
     description: richText({
-      label: { de: 'Beschreibung', en: 'Description' },
+      label: msg`Description`,
       required: 'publish',
       most: 50_000,
     }),
     language: text({
-      label: { de: 'Sprache der Vorstellung', en: 'Performance language' },
+      label: msg`Performance language`,
       required: 'publish',
       most: 200,
     }),
     important_info: text({
-      label: { de: 'Gut zu wissen', en: 'Good to know' },
+      label: msg`Good to know`,
       most: 3000,
       lines: 'many',
     }),
-    promoter: text({ label: { de: 'Veranstaltet von', en: 'Presented by' }, most: 3000, lines: 'many' }),
+    promoter: text({ label: msg`Presented by`, most: 3000, lines: 'many' }),
   },
   summary: 'title',
 });

@@ -1,14 +1,15 @@
 import { defineTexts, richText, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 /** Texts of a series; the fields have the same names as those of the resource. */
 export const seriesTexts = defineTexts({
   id: 'series-texts',
-  label: { de: 'Texte der Reihe', en: 'Texts about the series' },
+  label: msg`Texts about the series`,
   fields: {
-    title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
-    subline: text({ label: { de: 'Unterzeile', en: 'Subheading' }, required: 'publish', most: 200 }),
+    title: text({ label: msg({ message: 'Title', context: 'texts' }), required: 'publish', most: 200 }),
+    subline: text({ label: msg`Subheading`, required: 'publish', most: 200 }),
     description: richText({
-      label: { de: 'Beschreibung', en: 'Description' },
+      label: msg`Description`,
       required: 'publish',
       most: 50_000,
     }),

@@ -1,4 +1,5 @@
 import type { Order, OrderSeries, OrderTicket } from '#features/box-office/ticketing/index.ts';
+import { inLanguage } from '#lib/i18n.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
@@ -30,10 +31,10 @@ function seriesCard(series: OrderSeries, tickets: readonly OrderTicket[], langua
     return [
       ...dateOf(visit[0], language),
       ...(event === title ? [] : [event]),
-      ...(visit.length === series.quantity ? [] : [WORDS[language].ticketCount(visit.length)]),
+      ...(visit.length === series.quantity ? [] : [inLanguage(WORDS, language).ticketCount(visit.length)]),
     ].join(', ');
   });
-  const names = [WORDS[language].wholeSeries, shown(series.price, language).text].join(', ');
+  const names = [inLanguage(WORDS, language).wholeSeries, shown(series.price, language).text].join(', ');
   return {
     ...{ kind: 'card', title, facts },
     rows: [[`${series.quantity} × ${names}`, formatPrice(sumOf(tickets))]],
@@ -49,7 +50,9 @@ function visitCard(visit: Visit, language: Language): EmailBlock {
     const [{ seatGroup, price, passVisits }] = sameLines as [OrderTicket];
     const names = [shown(price.name, language).text, shown(seatGroup.name, language).text];
     const paid =
-      passVisits > 0 ? WORDS[language].visits(sameLines.length * passVisits) : formatPrice(sumOf(sameLines));
+      passVisits > 0
+        ? inLanguage(WORDS, language).visits(sameLines.length * passVisits)
+        : formatPrice(sumOf(sameLines));
     return [`${sameLines.length} × ${names.join(', ')}`, paid];
   });
   return { kind: 'card', title: titleOf(visit[0], language), facts: dateOf(visit[0], language), rows };
@@ -85,7 +88,7 @@ export const titleOf = ({ event }: OrderTicket, language: Language): string =>
 /** When a ticket is for, as far as that holds. */
 function dateOf(ticket: OrderTicket, language: Language): string[] {
   const when = whenOf(ticket, language);
-  return ticket.isPostponed ? when.map(WORDS[language].wasOn) : when;
+  return ticket.isPostponed ? when.map(inLanguage(WORDS, language).wasOn) : when;
 }
 
 /** When it starts, or was to. */

@@ -10,6 +10,7 @@ import {
   refundSplit,
 } from '#features/box-office/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
+import { inLanguage } from '#lib/i18n.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -62,7 +63,7 @@ export function orderEmail(
   },
 ): { subject: string; text: string; html: string } {
   const { language, number, due: sum } = order;
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   const vat = sum.vat.flatMap(({ basisPoints, vatCents }) =>
     basisPoints === null ? [] : [words.vat(formatPercent(basisPoints), formatPrice(vatCents))],
   );
@@ -148,7 +149,7 @@ function newsIn(
     received: string;
   },
 ): string {
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   switch (kind) {
     case 'placed':
       return words.thanks(number);
@@ -186,7 +187,7 @@ function newsIn(
 
 /** Returns the subject, read before the email is opened: what happened, and to which order. */
 function subjectOf(order: Order, kind: TicketNews, jetId: number | undefined): string {
-  const { subject, subjects } = WORDS[order.language];
+  const { subject, subjects } = inLanguage(WORDS, order.language);
   const ticket = order.tickets.find((each) => each.jetId === jetId);
   const title = ticket ? titleOf(ticket, order.language) : '';
   return kind in subjects
@@ -218,7 +219,7 @@ function postponementOptions(order: Order, jetId: number | undefined, at: Instan
 
 /** Returns the next step for the customer, shown before the link. */
 function nextStep(order: Order, hasValid: boolean): string {
-  const words = WORDS[order.language];
+  const words = inLanguage(WORDS, order.language);
   if (!hasValid) return words.nothingLeft;
   const isPaid = acceptsPayments(order) && (order.isDisputed || openCents(order) <= 0);
   return isPaid ? words.tickets : words.paying[order.paymentMethod];

@@ -5,25 +5,19 @@ import {
   selectionQuery,
 } from '#features/programme/calendar/index.server.ts';
 import { magazineAddress, type NamedPart } from '#features/website/magazine/index.server.ts';
+import { inLanguage } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
-
-type Words = Record<Language, { name: string; description: string }>;
+import { msg } from '#lib/message.ts';
 
 /** Name of a feed, after the name of the site. */
-const PROGRAMME: Words = {
-  de: {
-    name: 'Programm',
-    description: 'Ausstellungen, Theater, Musik und Werkstätten für Kinder',
-  },
-  en: {
-    name: 'What’s on',
-    description: 'Exhibitions, theatre, music and workshops for children',
-  },
+const PROGRAMME = {
+  name: msg`What’s on`,
+  description: msg`Exhibitions, theatre, music and workshops for children`,
 };
 
-const MAGAZINE: Words = {
-  de: { name: 'Magazin', description: 'Geschichten, Bauanleitungen und Fragen aus dem Haus' },
-  en: { name: 'Magazine', description: 'Stories, things to make, and questions from our house' },
+const MAGAZINE = {
+  name: msg`Magazine`,
+  description: msg`Stories, things to make, and questions from our house`,
 };
 
 /** Metadata of a feed; addresses begin with the origin of the site. */
@@ -47,7 +41,7 @@ export function programmeTitle(
   { siteName, language }: Omit<Site, 'origin'>,
   names: readonly string[],
 ): string {
-  return [`${siteName}: ${PROGRAMME[language].name}`, ...names].join(' · ');
+  return [`${siteName}: ${inLanguage(PROGRAMME, language).name}`, ...names].join(' · ');
 }
 
 /** Dates of the calendar, of all or of what was chosen by these `names`. */
@@ -55,7 +49,7 @@ export function aboutProgramme(site: Site, selection: EventSelection, names: rea
   const { origin, language } = site;
   return {
     title: programmeTitle(site, names),
-    description: PROGRAMME[language].description,
+    description: inLanguage(PROGRAMME, language).description,
     link: origin + calendarAddress(language, filterOfSelection(selection)),
     self: `${origin}/${language}/feeds/calendar.rss${selectionQuery(selection)}`,
   };
@@ -65,8 +59,10 @@ export function aboutProgramme(site: Site, selection: EventSelection, names: rea
 export function aboutMagazine({ siteName, origin, language }: Site, parts: readonly NamedPart[]): About {
   const query = new URLSearchParams(parts.map(({ kind, id }) => [kind, String(id)])).toString();
   return {
-    title: [`${siteName}: ${MAGAZINE[language].name}`, ...parts.map(({ name }) => name)].join(' · '),
-    description: MAGAZINE[language].description,
+    title: [`${siteName}: ${inLanguage(MAGAZINE, language).name}`, ...parts.map(({ name }) => name)].join(
+      ' · ',
+    ),
+    description: inLanguage(MAGAZINE, language).description,
     link: origin + magazineAddress(language, parts[0]),
     self: `${origin}/${language}/feeds/magazine.rss${query && `?${query}`}`,
   };

@@ -1,5 +1,7 @@
+import { inLanguage } from '#lib/i18n.ts';
 import type { Localized } from '#lib/localized.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import { renderEmail } from '#platform/mail/render-email.ts';
 import { entryLines } from './entry-lines.ts';
 import type { Field, FieldValues } from './field.ts';
@@ -13,23 +15,21 @@ interface EntryFacts {
 
 const WORDS = {
   copy: {
-    de: { subject: 'Deine Nachricht', before: 'Hallo,', what: 'Das hast du uns geschickt:' },
-    en: { subject: 'Your message', before: 'Hello,', what: 'Here’s what you sent us:' },
+    subject: msg({ message: 'Your message', context: 'email' }),
+    before: msg`Hello,`,
+    what: msg`Here’s what you sent us:`,
   },
   staff: {
-    de: { subject: 'Neuer Eintrag', before: 'Ein Formular ist angekommen.', what: 'Das steht darin:' },
-    en: {
-      subject: 'New form entry',
-      before: 'Someone has filled in a form.',
-      what: 'Here’s what they wrote:',
-    },
+    subject: msg`New form entry`,
+    before: msg`Someone has filled in a form.`,
+    what: msg`Here’s what they wrote:`,
   },
 } as const;
 
 /** Builds the email with the sender's copy of an entry, or the one for staff; all values are inserted as plain text only. */
 export function entryEmail(kind: keyof typeof WORDS, facts: EntryFacts, language: Language) {
   const { form, values, files, site } = facts;
-  const { subject, before, what } = WORDS[kind][language];
+  const { subject, before, what } = inLanguage(WORDS[kind], language);
   const title = shown(form.title, language).text;
   const paragraph = (text: string) => ({ kind: 'text' as const, text });
   return renderEmail({

@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { translate } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import { type FieldError, MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from './check-entry.ts';
 import { boundsOf, FIELD_TYPE, type Field, MAX_FILE_BYTES } from './field.ts';
 
@@ -17,45 +20,21 @@ export function fieldMessage(
   const { min, max } = boundsOf(field ?? {});
   const bytes = field?.bytes ?? MAX_FILE_BYTES;
   const megabytes = (bytes / MEGABYTE).toLocaleString(language, { maximumFractionDigits: 2 });
-  const messages: Record<FieldError, Record<Language, string>> = {
-    REQUIRED: { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' },
-    INVALID_EMAIL: { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' },
-    EMAILS_DIFFER: {
-      de: 'Die beiden Adressen sind nicht gleich.',
-      en: 'The two addresses don’t match.',
-    },
-    TOO_LONG: {
-      de: `Das sind mehr als ${most} Zeichen. Bitte kürze es.`,
-      en: `That’s more than ${most} characters. Shorten it.`,
-    },
-    INVALID_NUMBER: { de: 'Bitte eine ganze Zahl eintragen.', en: 'Enter a whole number.' },
-    OUT_OF_RANGE: {
-      de: `Bitte eine Zahl von ${min} bis ${max} eintragen.`,
-      en: `Enter a number from ${min} to ${max}.`,
-    },
-    INVALID_DATE: { de: 'Diesen Tag gibt es nicht.', en: 'That date doesn’t exist.' },
-    INVALID_PHONE: {
-      de: 'Bitte nur Ziffern, Leerzeichen und ein Plus eintragen.',
-      en: 'Use only digits, spaces and a plus sign.',
-    },
-    UNKNOWN_CHOICE: {
-      de: 'Bitte wähle etwas von dem, was da steht.',
-      en: 'Choose one of the options.',
-    },
-    ONE_VALUE: { de: 'Hier geht nur eine Antwort.', en: 'Choose only one answer.' },
-    UNKNOWN_FIELD: { de: 'Dieses Feld gibt es nicht.', en: 'This field doesn’t exist.' },
-    FILE_GONE: {
-      de: 'Die Datei ist nicht mehr da. Bitte lade sie noch einmal hoch.',
-      en: 'The file is no longer here. Upload it again.',
-    },
-    FILE_TOO_LARGE: {
-      de: `Die Datei ist zu groß. Erlaubt sind ${megabytes} MB.`,
-      en: `The file is too large. The limit is ${megabytes} MB.`,
-    },
-    FILE_KIND: {
-      de: 'Diese Art von Datei geht hier nicht.',
-      en: 'This type of file isn’t accepted here.',
-    },
+  const messages: Record<FieldError, MessageDescriptor> = {
+    REQUIRED: msg`This field is required!`,
+    INVALID_EMAIL: msg`Invalid e-mail address!`,
+    EMAILS_DIFFER: msg`The two addresses don’t match.`,
+    TOO_LONG: msg`That’s more than ${{ most }} characters. Shorten it.`,
+    INVALID_NUMBER: msg`Enter a whole number.`,
+    OUT_OF_RANGE: msg`Enter a number from ${{ min }} to ${{ max }}.`,
+    INVALID_DATE: msg`That date doesn’t exist.`,
+    INVALID_PHONE: msg`Use only digits, spaces and a plus sign.`,
+    UNKNOWN_CHOICE: msg`Choose one of the options.`,
+    ONE_VALUE: msg`Choose only one answer.`,
+    UNKNOWN_FIELD: msg`This field doesn’t exist.`,
+    FILE_GONE: msg`The file is no longer here. Upload it again.`,
+    FILE_TOO_LARGE: msg`The file is too large. The limit is ${{ megabytes }} MB.`,
+    FILE_KIND: msg`This type of file isn’t accepted here.`,
   };
-  return messages[error][language];
+  return translate(messages[error], language);
 }

@@ -1,8 +1,10 @@
+import { translate } from '#lib/i18n.ts';
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import { EMAIL_CONFIRM, EMAIL_CONFIRM_SLUG, type Field } from './field.ts';
 
-const AGAIN: Localized = { de: 'E-Mail-Adresse, noch einmal', en: 'Email address again' };
+const AGAIN = msg`Email address again`;
 
 /** A field in one language, as the page shows it. */
 export function shownField(field: Field, language: Language): Field<ShownText> {
@@ -23,7 +25,7 @@ export function fieldsJson(fields: readonly Field[], language: Language) {
     {
       id: 0,
       slug: EMAIL_CONFIRM_SLUG,
-      label: shown(AGAIN, language).text,
+      label: translate(AGAIN, language),
       field_type: EMAIL_CONFIRM,
       required: false,
       visible: true as const,

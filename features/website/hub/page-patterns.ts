@@ -1,11 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { ContentTree, ModuleNode } from '#features/core/documents/index.ts';
 import { MODULES } from '#features/website/modules/index.ts';
-import type { PerLanguage } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 
 /** Starting content for a new page: modules in a proven order, still without text. */
 export interface PagePattern {
   id: string;
-  label: Required<PerLanguage<string>>;
+  label: MessageDescriptor;
   /** Kinds of modules from the top down. */
   kinds: readonly string[];
 }
@@ -13,25 +14,22 @@ export interface PagePattern {
 export const PAGE_PATTERNS: readonly PagePattern[] = [
   {
     id: 'text',
-    label: { de: 'Textseite', en: 'Text page' },
+    label: msg`Text page`,
     kinds: ['headline', 'text'],
   },
   {
     id: 'offer',
-    label: {
-      de: 'Angebot (Bild, Text, Preise, Kontakt)',
-      en: 'What we offer (image, text, prices, contact)',
-    },
+    label: msg`What we offer (image, text, prices, contact)`,
     kinds: ['hero-media', 'text', 'prices', 'contact'],
   },
   {
     id: 'questions',
-    label: { de: 'Fragen und Antworten', en: 'Questions and answers' },
+    label: msg`Questions and answers`,
     kinds: ['headline', 'text', 'faq', 'contact'],
   },
   {
     id: 'collection',
-    label: { de: 'Übersicht mit Teasern', en: 'Overview with teasers' },
+    label: msg`Overview with teasers`,
     kinds: ['headline', 'text', 'teaser-list', 'link'],
   },
 ];

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Db } from '#features/database.server.ts';
 import { teaserAnswer } from '#features/programme/calendar/index.server.ts';
+import { translate } from '#lib/i18n.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { parseNumber } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
@@ -33,7 +35,7 @@ import { type ArticleFilter, findArticle, findAuthors, listArticles } from './st
 
 /** The newest articles, for a row of teasers. */
 const TEASERS = 8;
-const READ_ON: Record<Language, string> = { de: 'Weiterlesen', en: 'Keep reading' };
+const READ_ON = msg`Keep reading`;
 
 const group = 'Magazine';
 
@@ -122,7 +124,7 @@ export function magazineApi(services: { db: Db; clock: Clock }) {
     async (c) => {
       const language = c.get('language');
       const articles = await listArticles(db, {}, { now: clock.now(), limit: TEASERS });
-      return articles.map((article) => articleTeaserJson(article, READ_ON[language], language));
+      return articles.map((article) => articleTeaserJson(article, translate(READ_ON, language), language));
     },
   );
 

@@ -1,13 +1,14 @@
 import { defineTexts, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 /** Teaser text of an article in lists: the beginning of its document, before its modules (docs/decisions/0056). */
 export const articleTexts = defineTexts({
   id: 'article-texts',
-  label: { de: 'Titel und Vorspann', en: 'Title and introduction' },
+  label: msg`Title and introduction`,
   fields: {
-    title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
+    title: text({ label: msg({ message: 'Title', context: 'texts' }), required: 'publish', most: 200 }),
     lead: text({
-      label: { de: 'Vorspann', en: 'Introduction' },
+      label: msg`Introduction`,
       required: 'publish',
       most: 3000,
       lines: 'many',

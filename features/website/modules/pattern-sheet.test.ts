@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { parseArtworkSeed } from '#features/core/artwork/index.server.ts';
+import { translate } from '#lib/i18n.ts';
 import { MODULES } from './definitions.ts';
 import { pageContent } from './page-content/module.ts';
+import type { PatternGroup } from './pattern-sheet.ts';
 import { patternSheet, sampleModules } from './pattern-sheet.ts';
 
 const groups = patternSheet(MODULES);
+
+const german = ({ field, style }: NonNullable<PatternGroup['patterns'][number]['variant']>) =>
+  `${translate(field, 'de')}: ${typeof style === 'string' ? style : translate(style, 'de')}`;
 
 it('shows every kind of module, by itself or in the one it stands in', () => {
   const shown = new Set(groups.flatMap(({ patterns }) => patterns.map(({ node }) => JSON.stringify(node))));
@@ -18,7 +23,7 @@ it('shows every kind of module, by itself or in the one it stands in', () => {
 
 it('shows every look of a kind once', () => {
   const section = groups.find(({ id }) => id === 'section');
-  const words = section?.patterns.map(({ variant }) => variant?.de);
+  const words = section?.patterns.map(({ variant }) => variant && german(variant));
   expect(words).toContain('Blatt: Himmel');
   expect(words).toContain('Aufteilung: 25-50-25');
   expect(new Set(words).size).toBe(words?.length);
@@ -31,7 +36,7 @@ it.each([
   ['anchor-list', 'Bleibt oben stehen: nein'],
 ])('shows the looks of %s that no list names: %s', (id, variant) => {
   const patterns = groups.find((group) => group.id === id)?.patterns ?? [];
-  expect(patterns.map(({ variant: words }) => words?.de)).toContain(variant);
+  expect(patterns.map(({ variant: words }) => words && german(words))).toContain(variant);
 });
 
 it('names only artwork that can be drawn', () => {

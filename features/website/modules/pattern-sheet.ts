@@ -1,26 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type {
   AnyField,
   Definitions,
   Json,
   ModuleDefinition,
   ModuleNode,
-  Words,
 } from '#features/core/documents/index.ts';
 import { COLUMN_LAYOUTS } from '#features/core/documents/index.ts';
 import type { FileView } from '#features/core/media/index.ts';
+import { msg } from '#lib/message.ts';
 import { pageContent } from './page-content/module.ts';
 
 /** One way a kind of module can look. */
 interface Pattern {
   node: ModuleNode;
-  /** Label of the difference: `Blatt: Himmel`; `null` for the kind as in its sample. */
-  variant: Words | null;
+  /** Label of the difference, as in `Sheet: Sky`; `null` for the kind as in its sample. */
+  variant: { field: MessageDescriptor; style: MessageDescriptor | string } | null;
 }
 
 /** A kind of module in all its looks. */
 export interface PatternGroup {
   id: string;
-  label: Words;
+  label: MessageDescriptor;
   patterns: Pattern[];
 }
 
@@ -60,13 +61,12 @@ function patternsOf({ id, version, sample, fields }: ModuleDefinition): Pattern[
   const variants = Object.entries(fields).flatMap(([field, definition]) =>
     choicesOf(definition)
       .filter(({ value }) => value !== (sample.data[field] ?? otherwiseOf(definition)))
-      .map(({ value, words }, at): Pattern => {
-        const { label } = definition;
-        return {
+      .map(
+        ({ value, style }, at): Pattern => ({
           node: node(`${field}-${at}`, { [field]: value }),
-          variant: { de: `${label.de}: ${words.de}`, en: `${label.en}: ${words.en}` },
-        };
-      }),
+          variant: { field: definition.label, style },
+        }),
+      ),
   );
   return [{ node: node('sample', {}), variant: null }, ...variants];
 }
@@ -74,15 +74,23 @@ function patternsOf({ id, version, sample, fields }: ModuleDefinition): Pattern[
 /** Beyond this a number is no look. */
 const MAX_STEPS = 8;
 
-function choicesOf(field: AnyField): { value: string | number | boolean; words: Words }[] {
+/** A value of a field, with its name or the value itself. */
+interface Choice {
+  value: string | number | boolean;
+  style: MessageDescriptor | string;
+}
+
+function choicesOf(field: AnyField): Choice[] {
   if ('choices' in field)
-    return Object.entries(field.choices as Record<string, Words>).map(([value, words]) => ({ value, words }));
-  if (field.kind === 'columns')
-    return COLUMN_LAYOUTS.map((value) => ({ value, words: { de: value, en: value } }));
+    return Object.entries(field.choices as Record<string, MessageDescriptor>).map(([value, style]) => ({
+      value,
+      style,
+    }));
+  if (field.kind === 'columns') return COLUMN_LAYOUTS.map((value) => ({ value, style: value }));
   if (field.kind === 'flag')
     return [
-      { value: true, words: { de: 'ja', en: 'yes' } },
-      { value: false, words: { de: 'nein', en: 'no' } },
+      { value: true, style: msg`yes` },
+      { value: false, style: msg`no` },
     ];
   if (field.kind === 'number' && 'least' in field && 'most' in field)
     return stepsOf(Number(field.least), Number(field.most));
@@ -93,7 +101,7 @@ function stepsOf(least: number, most: number) {
   const steps = most - least + 1;
   return Array.from({ length: steps > MAX_STEPS ? 0 : steps }, (_, at) => ({
     value: least + at,
-    words: { de: `${least + at}`, en: `${least + at}` },
+    style: `${least + at}`,
   }));
 }
 

@@ -1,5 +1,6 @@
 import { type RefundSplit, refundSentences } from '#features/box-office/prices/index.server.ts';
 import type { OrderVoucher } from '#features/box-office/ticketing/index.ts';
+import { inLanguage } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
@@ -58,7 +59,7 @@ export function voucherEmail(
     pdfLink: string;
   },
 ): Email {
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   const back = refundSentences(split, language);
   const subject = words.subject[kind](number);
   const isGood = voucher.issued !== null && voucher.state === 'valid';
@@ -102,7 +103,7 @@ export function giftEmail(
     address,
   }: Sender & { from: string; pdfLink: string; redeemLink: string },
 ): Email {
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   const { gift } = words;
   return renderEmail({
     ...{ language, subject: gift.subject, heading: gift.subject, site, address },
@@ -128,11 +129,11 @@ function withdrawnWords(number: string, { withdrawnAt }: OrderVoucher, language:
     withdrawnAt === null
       ? ''
       : `${formatDay(dayOf(withdrawnAt), language)}, ${formatTime(timeOf(withdrawnAt), language)}`;
-  return WORDS[language].withdrawn(number, when);
+  return inLanguage(WORDS, language).withdrawn(number, when);
 }
 
 function cardOf({ cents, recipient, issued }: OrderVoucher, language: Language): EmailBlock {
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   return {
     kind: 'card',
     title: words.card,

@@ -1,6 +1,7 @@
 import { type Order, openForCustomer } from '#features/box-office/ticketing/index.ts';
 import type { Seller } from '#features/core/settings/index.ts';
 import { giroCode } from '#lib/giro-code.ts';
+import { inLanguage } from '#lib/i18n.ts';
 import { formatIban } from '#lib/iban.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatAmount } from '#lib/money.ts';
@@ -31,7 +32,7 @@ export function bankTransfer(
   const remittance = invoice === null ? order.number : `${invoice} ${order.number}`;
   const code = giroCode({ name, iban, bic, cents, remittance });
   if (code === null) return null;
-  const words = INVOICE_WORDS[language].bank;
+  const words = inLanguage(INVOICE_WORDS, language).bank;
   return {
     rows: [
       [words.payee, name],

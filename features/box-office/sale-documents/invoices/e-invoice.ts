@@ -1,5 +1,7 @@
 import { priceSum } from '#features/box-office/prices/index.server.ts';
 import type { BillingContents, BillingDocument, BillingLine } from '#features/box-office/ticketing/index.ts';
+import { inLanguage, translate } from '#lib/i18n.ts';
+import { msg } from '#lib/message.ts';
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { textsOf } from './invoice-sheet.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
@@ -93,7 +95,7 @@ export function eInvoiceOf(document: BillingDocument, { paidCents }: { paidCents
   const paid = isInvoice ? Math.min(paidCents, grossCents) : 0;
   const period = periodOf(contents.lines.flatMap(({ startsAt }) => startsAt ?? []));
   const { leitwegId, reference } = recipient;
-  const words = INVOICE_WORDS[contents.language];
+  const words = inLanguage(INVOICE_WORDS, contents.language);
   return {
     number: document.number,
     kind: isInvoice ? 'invoice' : 'credit-note',
@@ -132,7 +134,7 @@ function partsOf({ lines, language }: BillingContents): Pick<EInvoice, 'lines' |
     const gross = sameRate.map(({ cents, quantity }) => cents * quantity);
     for (const [at, net] of shareNet(gross, { basisPoints: rate ?? 0, netCents }).entries())
       netOf.set(sameRate[at] as BillingLine, net);
-    return { ...taxOf(rate), netCents, vatCents, reason: rate === null ? EXEMPT[language] : null };
+    return { ...taxOf(rate), netCents, vatCents, reason: rate === null ? translate(EXEMPT, language) : null };
   });
   const said = lines.map((line) => {
     const { what, detail } = textsOf(line, language);
@@ -159,10 +161,7 @@ const fieldsOf = ({ category, basisPoints, netCents }: Tax & { netCents: number 
 });
 
 /** Which exemption it is depends on the house; the law wants to be named, whichever it is. */
-const EXEMPT = {
-  de: 'Umsatzsteuerfrei nach § 4 UStG',
-  en: 'Exempt from VAT under section 4 UStG (German VAT Act)',
-};
+const EXEMPT = msg`Exempt from VAT under section 4 UStG (German VAT Act)`;
 
 function taxOf(basisPoints: number | null): Tax {
   if (basisPoints === null) return { category: 'E', basisPoints: 0 };

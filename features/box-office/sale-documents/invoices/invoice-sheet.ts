@@ -8,6 +8,7 @@ import type {
 } from '#features/box-office/ticketing/index.ts';
 import { openCents } from '#features/box-office/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
+import { inLanguage } from '#lib/i18n.ts';
 import { formatIban } from '#lib/iban.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatAmount } from '#lib/money.ts';
@@ -52,7 +53,7 @@ export function invoiceSheet(
     now: Instant;
   },
 ): InvoiceSheet {
-  const words = INVOICE_WORDS[language];
+  const words = inLanguage(INVOICE_WORDS, language);
   const { number, issuedAt, answers, contents } = document;
   const { seller } = contents;
   const sign = answers === null ? 1 : -1;
@@ -128,7 +129,7 @@ function recipientLines({ customer, recipient }: BillingContents): string[] {
 
 export function textsOf({ title, startsAt, detail, cents }: BillingLine, language: Language) {
   if (title === null && cents < 0) return { what: shown(detail, language).text, detail: '' };
-  const words = INVOICE_WORDS[language];
+  const words = inLanguage(INVOICE_WORDS, language);
   const when =
     startsAt === null ? [] : [`${dateOf(startsAt, language)}, ${formatTime(timeOf(startsAt), language)}`];
   return {
@@ -147,7 +148,7 @@ function paymentsOf(
     now,
   }: { isOneOfSeveral: boolean; hasTransfer: boolean; language: Language; now: Instant },
 ): InvoiceSheet['payments'] {
-  const words = INVOICE_WORDS[language];
+  const words = inLanguage(INVOICE_WORDS, language);
   // Excludes reversed entries and the provider's fees, which concern nobody outside.
   const meant = payments.filter(
     ({ kind, isReversed }) => kind !== 'reversal' && kind !== 'fee' && !isReversed,

@@ -1,5 +1,6 @@
 import type { ArtworkType } from '#features/core/artwork/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** A ticket as a phone keeps it (docs/product/checkout.md#wallet). It names nobody. */
@@ -35,7 +36,7 @@ export interface TicketPass {
 }
 
 /** Text shown in place of the date. */
-export const POSTPONED: Localized = { de: 'verschoben', en: 'postponed' };
+export const POSTPONED = msg`postponed`;
 
 /** Which wallets the house can give tickets to. */
 export interface WalletOffer {

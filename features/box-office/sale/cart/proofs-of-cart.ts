@@ -5,7 +5,9 @@ import {
   type Question,
   type QuestionedTicket,
 } from '#features/box-office/questions/index.server.ts';
-import type { Localized } from '#lib/localized.ts';
+import { inAllLanguages } from '#lib/i18n.ts';
+import { type Localized, shown } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 
 /**
  * Returns the question for the number of a proof; `null` where none is asked. The answer is stored like any other of a
@@ -16,7 +18,7 @@ export function proofQuestion({
   asksProofNumber,
 }: Pick<PriceConditions, 'proof' | 'asksProofNumber'>): Localized | null {
   if (!proof || !asksProofNumber) return null;
-  return { de: `${proof.de}: Nummer`, en: `${proof.en ?? proof.de}: number` };
+  return inAllLanguages((language) => msg`${{ proof: shown(proof, language).text }}: number`);
 }
 
 interface Line {

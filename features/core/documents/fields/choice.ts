@@ -1,12 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { z } from 'zod';
-import { type FieldOptions, makeField, type Words } from './field.ts';
+import { type FieldOptions, makeField } from './field.ts';
 
 /** One of a few. A view always gets one: what is absent is `otherwise`. */
 export function choice<const Name extends string>({
   choices,
   otherwise,
   ...options
-}: FieldOptions & { choices: Record<Name, Words>; otherwise: NoInfer<Name> }) {
+}: FieldOptions & { choices: Record<Name, MessageDescriptor>; otherwise: NoInfer<Name> }) {
   const names = Object.keys(choices) as [Name, ...Name[]];
   const field = makeField<'choice', Name, Name>('choice', options, {
     schema: z.enum(names, 'invalid') as unknown as z.ZodType<Name>,

@@ -1,10 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { z } from 'zod';
 import type { FileView, PhotoView } from '#features/core/media/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Id, Json, ModuleNode } from '../tree.ts';
-
-/** A word of the editor in both languages: what is searched in both is not left to the catalogue of one. */
-export type Words = Record<Language, string>;
 
 export type FieldKind =
   | 'text'
@@ -76,8 +74,8 @@ export interface ShowContext {
 /** A kind of value with all that is done with it. */
 export interface Field<Kind extends FieldKind = FieldKind, Stored = unknown, Shown = unknown> {
   kind: Kind;
-  label: Words;
-  help?: Words;
+  label: MessageDescriptor;
+  help?: MessageDescriptor;
   /** Each language says it for itself; else both share it. */
   localized: boolean;
   /** Must be there to be stored, or only to be published; `null`: may be left out. */
@@ -104,8 +102,8 @@ export type Fields = Record<string, AnyField>;
 
 /** Options common to all builders. */
 export interface FieldOptions {
-  label: Words;
-  help?: Words;
+  label: MessageDescriptor;
+  help?: MessageDescriptor;
   required?: 'draft' | 'publish';
   localized?: boolean;
   inline?: boolean;

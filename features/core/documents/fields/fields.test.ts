@@ -10,7 +10,7 @@ import { number } from './number.ts';
 import { text } from './text.ts';
 import { url } from './url.ts';
 
-const label = { de: 'Feld', en: 'Field' };
+const label = { id: 'field', message: 'Field' };
 const cleaner = { richText: (html: string) => html };
 
 /** Tells if a value may be stored after the same cleaning as on the server. */

@@ -1,6 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { z } from 'zod';
 import { type Item, isId } from '../tree.ts';
-import { type FieldOptions, type Fields, makeField, type Words } from './field.ts';
+import { type FieldOptions, type Fields, makeField } from './field.ts';
 import type { ShownFields } from './shown-fields.ts';
 
 /** An entry of a list as a view gets it. */
@@ -16,7 +17,12 @@ export function list<const F extends Fields>({
   most = 50,
   item,
   ...options
-}: FieldOptions & { fields: F; least?: number; most?: number /** What one is called. */; item: Words }) {
+}: FieldOptions & {
+  fields: F;
+  least?: number;
+  most?: number /** What one is called. */;
+  item: MessageDescriptor;
+}) {
   const entry = z.custom<Item>(
     (value) => typeof value === 'object' && value !== null && 'id' in value && isId(value.id),
     'invalid',

@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { Language } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 
 /** Kinds of data that a file can import, by their API names. */
 export const IMPORT_KINDS = ['redirects', 'events', 'persons'] as const;
@@ -14,12 +16,12 @@ export interface Column {
   /** Heading of the column in a file, the same as the form's label of the field. */
   label: Record<Language, string>;
   /** Description of the cells' content. */
-  hint: Record<Language, string>;
+  hint: MessageDescriptor;
   /** A file without it cannot be read. */
   isRequired?: true;
 }
 
-const AS_PRODUCTION = { de: 'leer: wie bei der Produktion', en: 'leave blank to use the production’s' };
+const AS_PRODUCTION = msg`leave blank to use the production’s`;
 
 /** Columns of a file, by the kind of data it imports (docs/product/admin.md#csv-files). */
 export const COLUMNS: Record<ImportKind, readonly Column[]> = {
@@ -27,16 +29,13 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
     {
       field: 'old_path',
       label: { de: 'Alte Adresse', en: 'Old address' },
-      hint: { de: 'ein Pfad dieser Website: /de/alt', en: 'a path on this site: /en/old' },
+      hint: msg`a path on this site: /en/old`,
       isRequired: true,
     },
     {
       field: 'new_path',
       label: { de: 'Neue Adresse', en: 'New address' },
-      hint: {
-        de: 'ein Pfad, oder eine Adresse mit https://',
-        en: 'a path, or an address starting with https://',
-      },
+      hint: msg`a path, or an address starting with https://`,
       isRequired: true,
     },
   ],
@@ -44,28 +43,25 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
     {
       field: 'production',
       label: { de: 'Produktion', en: 'Production' },
-      hint: { de: 'Titel oder Teil der Adresse', en: 'title or part of the address' },
+      hint: msg`title or part of the address`,
       isRequired: true,
     },
     {
       field: 'room',
       label: { de: 'Raum', en: 'Room' },
-      hint: { de: 'Name oder Teil der Adresse', en: 'name or part of the address' },
+      hint: msg`name or part of the address`,
       isRequired: true,
     },
     {
       field: 'date_start',
       label: { de: 'Beginn', en: 'Starts' },
-      hint: { de: 'Zeit in Berlin: 24.12.2026 15:00', en: 'Berlin time: 24.12.2026 15:00' },
+      hint: msg`Berlin time: 24.12.2026 15:00`,
       isRequired: true,
     },
     {
       field: 'date_end',
       label: { de: 'Ende', en: 'Ends' },
-      hint: {
-        de: 'Tag und Uhrzeit, oder nur die Uhrzeit; leer: so lange, wie die Produktion dauert',
-        en: 'date and time, or just the time; leave blank for the production’s length',
-      },
+      hint: msg`date and time, or just the time; leave blank for the production’s length`,
     },
     { field: 'event_type', label: { de: 'Art', en: 'Event type' }, hint: AS_PRODUCTION },
     { field: 'genre', label: { de: 'Genre', en: 'Genre' }, hint: AS_PRODUCTION },
@@ -75,72 +71,63 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
     {
       field: 'status',
       label: { de: 'Zustand', en: 'Status' },
-      hint: {
-        de: 'findet statt, abgesagt oder verschoben; leer: findet statt',
-        en: 'going ahead, cancelled or postponed; leave blank for going ahead',
-      },
+      hint: msg`going ahead, cancelled or postponed; leave blank for going ahead`,
     },
     {
       field: 'is_online',
       label: { de: 'Auf der Website', en: 'On the website' },
-      hint: { de: 'ja oder nein; leer: nein', en: 'yes or no; leave blank for no' },
+      hint: msg`yes or no; leave blank for no`,
     },
     {
       field: 'tags',
       label: { de: 'Schlagworte', en: 'Tags' },
-      hint: { de: 'mehrere mit | dazwischen', en: 'separate several with |' },
+      hint: msg`separate several with |`,
     },
     {
       field: 'access',
       label: { de: 'Zugang', en: 'Access' },
-      hint: {
-        de: 'ohne Stufen, Gebärdensprache, entspannt, leise, mit | dazwischen; leer: wie bei Produktion und Raum',
-        en: 'step-free, sign language, relaxed, quiet, separated with |; leave blank to use the production’s and the room’s',
-      },
+      hint: msg`step-free, sign language, relaxed, quiet, separated with |; leave blank to use the production’s and the room’s`,
     },
   ],
   persons: [
     {
       field: 'name',
       label: { de: 'Name', en: 'Name' },
-      hint: { de: 'Vorname zuerst', en: 'first name first' },
+      hint: msg`first name first`,
       isRequired: true,
     },
     {
       field: 'category',
       label: { de: 'Gruppe', en: 'Group' },
-      hint: { de: 'Name oder Teil der Adresse', en: 'name or part of the address' },
+      hint: msg`name or part of the address`,
       isRequired: true,
     },
     {
       field: 'role.de',
       label: { de: 'Aufgabe im Haus, Deutsch', en: 'Role here, German' },
-      hint: { de: 'eine Zeile', en: 'one line' },
+      hint: msg`one line`,
       isRequired: true,
     },
     {
       field: 'role.en',
       label: { de: 'Aufgabe im Haus, Englisch', en: 'Role here, English' },
-      hint: { de: 'leer: auf Englisch steht der deutsche Text', en: 'leave blank to show the German text' },
+      hint: msg`leave blank to show the German text`,
     },
     {
       field: 'biography.de',
       label: { de: 'Lebenslauf, Deutsch', en: 'Biography, German' },
-      hint: {
-        de: 'Text; eine leere Zeile macht einen Absatz',
-        en: 'text; a blank line starts a new paragraph',
-      },
+      hint: msg`text; a blank line starts a new paragraph`,
       isRequired: true,
     },
     {
       field: 'biography.en',
       label: { de: 'Lebenslauf, Englisch', en: 'Biography, English' },
-      hint: { de: 'leer: auf Englisch steht der deutsche Text', en: 'leave blank to show the German text' },
+      hint: msg`leave blank to show the German text`,
     },
     {
       field: 'slug',
       label: { de: 'Teil der Adresse', en: 'Part of the address' },
-      hint: { de: 'leer: wird aus dem Namen gemacht', en: 'leave blank to generate it from the name' },
+      hint: msg`leave blank to generate it from the name`,
     },
   ],
 };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { permitted, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { inWorkingFolder } from '#features/core/media/index.server.ts';
-import { type Language, shown } from '#lib/localized.ts';
+import type { Language } from '#lib/localized.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import { createBoundedWork, OverloadedError } from '#platform/bounded-work.server.ts';
 import { file, json } from '#platform/http/answer.server.ts';
@@ -69,7 +69,7 @@ export function venueArchiveApi(services: ExportServices & ImportServices) {
       const { code } = imported.error;
       const isSiteFault = code === 'NOT_EMPTY' || code === 'PAGES_WRITTEN';
       throw new Problem(isSiteFault ? 409 : 422, isSiteFault ? 'not_empty' : 'faulty_archive', {
-        detail: shown(faultSentence(imported.error), c.get('language')).text,
+        detail: faultSentence(imported.error, c.get('language')),
       });
     },
   );

@@ -1,4 +1,7 @@
-import type { Localized } from '#lib/localized.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { translate } from '#lib/i18n.ts';
+import type { Language } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import { HEAD } from './archive-format.ts';
 import type { ImportFault } from './import-archive.server.ts';
 import { tableWords } from './table-words.ts';
@@ -7,119 +10,82 @@ const MAX_SHOWN = 60;
 const MAX_NAMED = 6;
 
 /** Why nothing was brought in, as a sentence. */
-export function faultSentence(fault: ImportFault): Localized {
+export const faultSentence = (fault: ImportFault, language: Language): string =>
+  translate(sentenceOf(fault, language), language);
+
+function sentenceOf(fault: ImportFault, language: Language): MessageDescriptor {
   switch (fault.code) {
     case 'NO_ARCHIVE':
-      return {
-        de: `Das ist kein Archiv eines Hauses: Es ist kein ausgepacktes tar, das mit ${HEAD} beginnt.`,
-        en: `This isn’t a site archive: it has to be an uncompressed tar file starting with ${HEAD}.`,
-      };
+      return msg`This isn’t a site archive: it has to be an uncompressed tar file starting with ${{ head: HEAD }}.`;
     case 'OTHER_VERSION':
-      return {
-        de: 'Das Archiv kommt von einer anderen Version dieser Software. Bring beide Häuser auf dieselbe und nimm es noch einmal heraus.',
-        en: 'The archive comes from a different version of this software. Update both sites to the same version and export it again.',
-      };
+      return msg`The archive comes from a different version of this software. Update both sites to the same version and export it again.`;
     case 'DAMAGED':
       return fault.entry === undefined
-        ? {
-            de: 'Das Archiv ist beschädigt oder hört mittendrin auf.',
-            en: 'The archive is damaged or incomplete.',
-          }
-        : {
-            de: `Das Archiv ist beschädigt: ${quoted(fault.entry).de} ist nicht mehr, was hineingelegt wurde.`,
-            en: `The archive is damaged: ${quoted(fault.entry).en} has changed since it was exported.`,
-          };
+        ? msg`The archive is damaged or incomplete.`
+        : msg`The archive is damaged: “${{ entry: printable(fault.entry) }}” has changed since it was exported.`;
     case 'UNKNOWN_ENTRY':
-      return {
-        de: `Im Archiv liegt etwas, das nicht hineingehört: ${quoted(fault.entry).de}.`,
-        en: `The archive contains something that doesn’t belong there: ${quoted(fault.entry).en}.`,
-      };
-    case 'BAD_VALUE': {
-      const place = placeOf(fault);
-      return {
-        de: `${place.de} steht etwas, das dort nicht stehen kann.`,
-        en: `${place.en} contains something that isn’t allowed there.`,
-      };
-    }
-    case 'TOO_LONG': {
-      const place = placeOf(fault);
-      return {
-        de: `${place.de} steht ein Text mit mehr als ${fault.most} Zeichen.`,
-        en: `${place.en} contains a text of more than ${fault.most} characters.`,
-      };
-    }
-    case 'BROKEN_REFERENCE':
-      return about(fault.table, 'Etwas davon gehört zu etwas, das nicht im Archiv ist', {
-        en: 'one of them belongs to something that isn’t in the archive',
-      });
-    case 'TAKEN_TWICE':
-      return about(fault.table, 'Zweimal steht da, was es nur einmal geben kann', {
-        en: 'something that can only exist once appears twice',
-      });
-    case 'REFUSED_ROW':
-      return about(fault.table, 'Die Datenbank nimmt eine Zeile nicht an', {
-        en: 'the database rejects a row',
-      });
-    case 'AGAINST_THE_RULES':
-      return about(
-        fault.table,
-        `Nummer ${fault.id} hat in »${fault.field}« etwas, das kein Formular annimmt`,
-        {
-          en: `number ${fault.id} has something in “${fault.field}” that no form accepts`,
-        },
-      );
-    case 'BAD_CONTENT':
-      return about(fault.table, `Nummer ${fault.id} ist nicht aus Bausteinen gemacht`, {
-        en: `number ${fault.id} isn’t made of modules`,
-      });
+      return msg`The archive contains something that doesn’t belong there: “${{ entry: printable(fault.entry) }}”.`;
+    case 'BAD_VALUE':
+      return msg`${{ place: placeOf(fault, language) }} contains something that isn’t allowed there.`;
+    case 'TOO_LONG':
+      return msg`${{ place: placeOf(fault, language) }} contains a text of more than ${{ most: fault.most }} characters.`;
     case 'FILE_LEFT_OUT':
-      return {
-        de: `Im Archiv fehlt die Datei ${quoted(fault.file).de}.`,
-        en: `The file ${quoted(fault.file).en} is missing from the archive.`,
-      };
+      return msg`The file “${{ file: printable(fault.file) }}” is missing from the archive.`;
     case 'NOT_EMPTY':
-      return notEmpty(fault.there);
+      return msg`This site isn’t empty: ${{ content: contentOf(fault.there, language) }}. You can only import an archive into an empty one.`;
     case 'PAGES_WRITTEN':
-      return {
-        de: 'Dieses Haus ist nicht leer: Jemand hat schon an seinen Seiten geschrieben.',
-        en: 'This site isn’t empty: someone has already written pages.',
-      };
+      return msg`This site isn’t empty: someone has already written pages.`;
+    default:
+      return aboutTable(fault, capital(tableWords(fault.table, language)));
   }
 }
 
-function notEmpty(there: readonly { table: string; count: number }[]): Localized {
-  const named = (language: 'de' | 'en') =>
-    there
-      .slice(0, MAX_NAMED)
-      .map(({ table, count }) => `${count} ${tableWords(table)[language]}`)
-      .join(', ');
-  const more = there.length > MAX_NAMED ? ', …' : '';
-  return {
-    de: `Dieses Haus ist nicht leer: ${named('de')}${more}. Ein Archiv kommt nur in ein leeres.`,
-    en: `This site isn’t empty: ${named('en')}${more}. You can only import an archive into an empty one.`,
-  };
+type TableFault = Extract<
+  ImportFault,
+  {
+    code: 'BROKEN_REFERENCE' | 'TAKEN_TWICE' | 'REFUSED_ROW' | 'AGAINST_THE_RULES' | 'BAD_CONTENT';
+  }
+>;
+
+function aboutTable(fault: TableFault, table: string): MessageDescriptor {
+  switch (fault.code) {
+    case 'BROKEN_REFERENCE':
+      return msg`${{ table }}: one of them belongs to something that isn’t in the archive.`;
+    case 'TAKEN_TWICE':
+      return msg`${{ table }}: something that can only exist once appears twice.`;
+    case 'REFUSED_ROW':
+      return msg`${{ table }}: the database rejects a row.`;
+    case 'AGAINST_THE_RULES':
+      return msg`${{ table }}: number ${{ id: fault.id }} has something in “${{ field: fault.field }}” that no form accepts.`;
+    case 'BAD_CONTENT':
+      return msg`${{ table }}: number ${{ id: fault.id }} isn’t made of modules.`;
+  }
 }
 
-function about(table: string, german: string, { en }: { en: string }): Localized {
-  const words = tableWords(table);
-  return { de: `${words.de}: ${german}.`, en: `${capital(words.en ?? table)}: ${en}.` };
+function contentOf(there: readonly { table: string; count: number }[], language: Language): string {
+  const named = there
+    .slice(0, MAX_NAMED)
+    .map(({ table, count }) => `${count} ${tableWords(table, language)}`)
+    .join(', ');
+  return there.length > MAX_NAMED ? `${named}, …` : named;
 }
 
-function placeOf({ table, line, column }: { table: string; line: number; column?: string }): Localized {
-  const words = tableWords(table);
-  const field =
-    column === undefined ? { de: '', en: '' } : { de: `, Feld »${column}«,`, en: `, field “${column}”,` };
-  return {
-    de: `${words.de}: In Zeile ${line}${field.de}`,
-    en: `${capital(words.en ?? table)}: line ${line}${field.en}`,
-  };
+function placeOf(
+  { table: name, line, column }: { table: string; line: number; column?: string },
+  language: Language,
+): string {
+  const table = capital(tableWords(name, language));
+  const place =
+    column === undefined
+      ? msg`${{ table }}: line ${{ line }}`
+      : msg`${{ table }}: line ${{ line }}, field “${{ column }}”,`;
+  return translate(place, language);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function quoted(text: string): Localized {
+function printable(text: string): string {
   // Names of a hostile archive may hold anything: control characters are no letters to show.
   const letters = [...text.slice(0, 4 * MAX_SHOWN).replace(/\p{C}/gu, '�')];
-  const shown = letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join('')}…` : letters.join('');
-  return { de: `»${shown}«`, en: `“${shown}”` };
+  return letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join('')}…` : letters.join('');
 }

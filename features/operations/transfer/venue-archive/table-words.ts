@@ -1,40 +1,46 @@
-import type { Localized } from '#lib/localized.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { translate } from '#lib/i18n.ts';
+import type { Language } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 
 /** Names of a house's tables for people, by table. */
-const WORDS: Record<string, Localized> = {
-  orders: { de: 'Bestellungen', en: 'orders' },
-  performances: { de: 'Termine im Verkauf', en: 'dates on sale' },
-  form_entries: { de: 'Einsendungen mit Formularen', en: 'form entries' },
-  assets: { de: 'Dateien in den Medien', en: 'media files' },
-  asset_former_files: { de: 'frühere Adressen von Dateien', en: 'old file addresses' },
-  asset_consents: { de: 'Einwilligungen', en: 'consents' },
-  rooms: { de: 'Räume', en: 'rooms' },
-  seasons: { de: 'Spielzeiten', en: 'seasons' },
-  series: { de: 'Reihen', en: 'series' },
-  event_tags: { de: 'Schlagworte für Termine', en: 'event tags' },
-  production_tags: { de: 'Schlagworte für Produktionen', en: 'production tags' },
-  person_categories: { de: 'Gruppen von Personen', en: 'ensemble groups' },
-  persons: { de: 'Personen', en: 'people' },
-  productions: { de: 'Produktionen', en: 'productions' },
-  events: { de: 'Termine', en: 'dates' },
-  questions: { de: 'Fragen an der Kasse', en: 'questions at checkout' },
-  article_categories: { de: 'Rubriken', en: 'article categories' },
-  article_tags: { de: 'Themen von Beiträgen', en: 'article topics' },
-  articles: { de: 'Beiträge', en: 'articles' },
-  containers: { de: 'Hinweise auf Seiten', en: 'page sections' },
-  object_texts: { de: 'Entwürfe von Texten', en: 'draft texts' },
-  pages: { de: 'Seiten', en: 'pages' },
-  documents: { de: 'Inhalte von Seiten', en: 'page contents' },
-  document_versions: { de: 'Fassungen von Seiten', en: 'page versions' },
-  html_files: { de: 'HTML-Dateien', en: 'HTML files' },
-  forms: { de: 'Formulare', en: 'forms' },
-  opening_hours_exceptions: { de: 'Ausnahmen der Öffnungszeiten', en: 'opening-hours exceptions' },
-  breaking_news: { de: 'Meldungen', en: 'breaking news' },
-  sticky_items: { de: 'Anhänger', en: 'sticky items' },
-  teasers: { de: 'Anreißer', en: 'teasers' },
-  redirects: { de: 'Weiterleitungen', en: 'redirects' },
-  search_synonyms: { de: 'gleiche Suchwörter', en: 'search synonyms' },
+const WORDS: Record<string, MessageDescriptor> = {
+  orders: msg`orders`,
+  performances: msg`dates on sale`,
+  form_entries: msg({ message: 'form entries', context: 'archive' }),
+  assets: msg`media files`,
+  asset_former_files: msg`old file addresses`,
+  asset_consents: msg`consents`,
+  rooms: msg`rooms`,
+  seasons: msg`seasons`,
+  series: msg`series`,
+  event_tags: msg`event tags`,
+  production_tags: msg`production tags`,
+  person_categories: msg`ensemble groups`,
+  persons: msg`people`,
+  productions: msg`productions`,
+  events: msg`dates`,
+  questions: msg`questions at checkout`,
+  article_categories: msg`article categories`,
+  article_tags: msg`article topics`,
+  articles: msg`articles`,
+  containers: msg`page sections`,
+  object_texts: msg`draft texts`,
+  pages: msg`pages`,
+  documents: msg`page contents`,
+  document_versions: msg`page versions`,
+  html_files: msg`HTML files`,
+  forms: msg`forms`,
+  opening_hours_exceptions: msg`opening-hours exceptions`,
+  breaking_news: msg`breaking news`,
+  sticky_items: msg`sticky items`,
+  teasers: msg`teasers`,
+  redirects: msg`redirects`,
+  search_synonyms: msg`search synonyms`,
 };
 
 /** Returns the name of a table's rows; the table's own name for those that people never see. */
-export const tableWords = (table: string): Localized => WORDS[table] ?? { de: table, en: table };
+export function tableWords(table: string, language: Language): string {
+  const words = WORDS[table];
+  return words ? translate(words, language) : table;
+}

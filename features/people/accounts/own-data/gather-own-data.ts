@@ -1,13 +1,12 @@
-import { type Language, shown } from '#lib/localized.ts';
+import { translate } from '#lib/i18n.ts';
+import type { Language } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { EXCLUDED_DATA } from './excluded-data.ts';
 import type { OwnDataPart, Owner } from './own-data-part.ts';
 
 /** Says what the file is to whoever opens it. */
-const ABOUT = {
-  de: 'Alles, was diese Seite unter deinem Konto über dich gespeichert hat. Beträge sind in Cent, Zeiten in UTC (Weltzeit).',
-  en: 'Everything this site holds about you under your account. Amounts are in cents, times in UTC.',
-};
+const ABOUT = msg`Everything this site holds about you under your account. Amounts are in cents, times in UTC.`;
 
 /** Everything the features keep about somebody, under the names of its parts, with what is left out and why. */
 export async function gatherOwnData(
@@ -15,8 +14,8 @@ export async function gatherOwnData(
   owner: Owner,
   { language, now }: { language: Language; now: Instant },
 ): Promise<Record<string, unknown>> {
-  const data: Record<string, unknown> = { about: ABOUT[language], made_at: now };
+  const data: Record<string, unknown> = { about: translate(ABOUT, language), made_at: now };
   // One after the other: nobody waits for it, and others need the database, too.
   for (const { name, read } of parts) data[name] = await read(owner);
-  return { ...data, not_in_this_file: EXCLUDED_DATA.map(({ why }) => shown(why, language).text) };
+  return { ...data, not_in_this_file: EXCLUDED_DATA.map(({ why }) => translate(why, language)) };
 }

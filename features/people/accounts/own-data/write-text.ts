@@ -1,3 +1,4 @@
+import { translate } from '#lib/i18n.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
@@ -12,15 +13,20 @@ const OMITTED = new Set(['about', 'made_at', 'contents']);
 /** The same data for somebody to read: names, days and amounts in words, a line for each. What is empty has none. */
 export function writeText(data: Record<string, unknown>, language: Language): string {
   const head = [
-    WORDS.title[language],
-    `${WORDS.madeAt[language]}: ${line('made_at', data.made_at, language)}`,
+    translate(WORDS.title, language),
+    `${translate(WORDS.madeAt, language)}: ${line('made_at', data.made_at, language)}`,
   ];
   const parts = Object.entries(data)
     .filter(([name]) => !OMITTED.has(name))
     .map(([name, value]) => {
       const title = nameOf(name, language);
       const lines = linesOf(name, value, language, '');
-      return ['', title, '='.repeat(title.length), ...(lines.length > 0 ? lines : [WORDS.nothing[language]])];
+      return [
+        '',
+        title,
+        '='.repeat(title.length),
+        ...(lines.length > 0 ? lines : [translate(WORDS.nothing, language)]),
+      ];
     });
   return `${[...head, ...parts.flat()].join('\n')}\n`;
 }
@@ -53,14 +59,18 @@ function isLocalized(value: unknown): value is { de: string; en: string | null }
   return Object.keys(value ?? {}).join() === 'de,en';
 }
 
-const nameOf = (name: string, language: Language) => NAMES[name]?.[language] ?? name;
+const nameOf = (name: string, language: Language) => {
+  const label = NAMES[name];
+  return label ? translate(label, language) : name;
+};
 
 function line(name: string, value: unknown, language: Language): string {
-  if (typeof value === 'boolean') return WORDS[value ? 'yes' : 'no'][language];
+  if (typeof value === 'boolean') return translate(WORDS[value ? 'yes' : 'no'], language);
   if (typeof value === 'number' && /(^|_)cents$/.test(name)) return formatPrice(value);
   if (name === 'vat_basis_points') return `${String(Number(value) / 100).replace('.', ',')} %`;
   const text = String(value);
   if (INSTANT.test(text)) return `${formatDay(dayOf(text), language)}, ${formatTime(timeOf(text), language)}`;
   if (DAY.test(text)) return formatDay(text, language);
-  return CODES[text]?.[language] ?? text.replace(/\s+/g, ' ');
+  const meaning = CODES[text];
+  return meaning ? translate(meaning, language) : text.replace(/\s+/g, ' ');
 }

@@ -1,23 +1,16 @@
+import { inLanguage } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import type { EmailBlock, EmailTemplate } from '#platform/mail/email-template.ts';
 import type { MessageTexts } from './message.ts';
 
 const WORDS = {
-  de: {
-    hello: 'Hallo,',
-    about: 'es geht um deinen Besuch:',
-    order: (number: string) => `Bestellung ${number}`,
-    bye: 'Bis bald',
-    test: (heading: string) => `Probe: ${heading}`,
-  },
-  en: {
-    hello: 'Hello,',
-    about: 'This is about your visit:',
-    order: (number: string) => `Order ${number}`,
-    bye: 'See you soon',
-    test: (heading: string) => `Test: ${heading}`,
-  },
-} as const satisfies Record<Language, unknown>;
+  hello: msg`Hello,`,
+  about: msg`This is about your visit:`,
+  order: (number: string) => msg`Order ${{ number }}`,
+  bye: msg`See you soon`,
+  test: (heading: string) => msg`Test: ${{ heading }}`,
+};
 
 /** Stands above the German text in emails to readers of English. */
 const ONLY_IN_GERMAN = 'We only have this message in German. Your browser or phone can translate it.';
@@ -43,7 +36,7 @@ export function messageEmail(
 ): EmailTemplate {
   const isFallback = language === 'en' && text.en === null;
   const used = isFallback ? 'de' : language;
-  const words = WORDS[used];
+  const words = inLanguage(WORDS, used);
   const heading = (used === 'en' ? subject.en : null) ?? subject.de;
   const said = (used === 'en' ? text.en : null) ?? text.de;
   return {

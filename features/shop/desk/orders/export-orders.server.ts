@@ -1,9 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { orderSlices } from '#features/box-office/order-store/index.server.ts';
 import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { UTF8_MARK } from '#lib/csv.ts';
-import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { translate } from '#lib/i18n.ts';
+import type { Language } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import type { OrderState } from '#lib/order-states.ts';
 import { succeed } from '#lib/result.ts';
 import { amountCell, momentCell, sheetLine } from '#lib/sheet-cells.ts';
@@ -38,36 +41,40 @@ export async function exportOrders(
 
 /** Some at a time: however many there are, memory holds few. */
 async function* linesOf(db: Db, narrowed: Narrowed, language: Language): AsyncGenerator<string> {
-  yield UTF8_MARK + sheetLine(HEADS[language]);
+  yield UTF8_MARK + sheetLine(HEADS.map((head) => translate(head, language)));
   for await (const orders of orderSlices(db, narrowed, { first: AT_FIRST, atOnce: AT_ONCE }))
     yield orders.map((order) => sheetLine(cellsOf(order, language))).join('');
 }
 
-const HEADS: Record<Language, readonly string[]> = {
-  de: [
-    ...['Nummer', 'Bestellt am', 'Stand', 'Vorname', 'Nachname', 'E-Mail', 'Termin', 'Weitere Termine'],
-    ...['Karten', 'Preis', 'Bezahlt', 'Offen'],
-  ],
-  en: [
-    ...['Number', 'Ordered on', 'Status', 'First name', 'Last name', 'Email', 'Event', 'More events'],
-    ...['Tickets', 'Price', 'Paid', 'Due'],
-  ],
-};
+const HEADS = [
+  msg({ message: 'Number', context: 'table' }),
+  msg`Ordered on`,
+  msg`Status`,
+  msg`First name`,
+  msg`Last name`,
+  msg`Email`,
+  msg({ message: 'Event', context: 'table' }),
+  msg`More events`,
+  msg({ message: 'Tickets', context: 'table' }),
+  msg`Price`,
+  msg`Paid`,
+  msg`Due`,
+];
 
-const STATES: Record<OrderState, Localized> = {
-  open: { de: 'offen', en: 'payment due' },
-  paid: { de: 'bezahlt', en: 'paid' },
-  owed: { de: 'zurückzuzahlen', en: 'refund due' },
-  disputed: { de: 'bestritten', en: 'payment disputed' },
-  cancelled: { de: 'storniert', en: 'cancelled' },
-  test: { de: 'Testverkauf', en: 'test sale' },
+const STATES: Record<OrderState, MessageDescriptor> = {
+  open: msg({ message: 'payment due', context: 'table' }),
+  paid: msg`paid`,
+  owed: msg({ message: 'refund due', context: 'table' }),
+  disputed: msg({ message: 'payment disputed', context: 'table' }),
+  cancelled: msg`cancelled`,
+  test: msg({ message: 'test sale', context: 'table' }),
 };
 
 function cellsOf(order: Order, language: Language): string[] {
   const { customer, due, paidCents } = order;
   const { title, when, others, quantity, state } = toOrderRow(order, language);
   return [
-    ...[order.number, momentCell(order.placedAt, language), shown(STATES[state], language).text],
+    ...[order.number, momentCell(order.placedAt, language), translate(STATES[state], language)],
     ...[customer.firstName, customer.lastName, customer.email],
     ...[[title?.text, when].filter(Boolean).join(', '), others === 0 ? '' : String(others)],
     String(quantity),

@@ -1,4 +1,6 @@
+import { inAllLanguages } from '#lib/i18n.ts';
 import type { Localized } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import type { TicketSheet } from './ticket-sheet.ts';
 
 interface Known {
@@ -26,15 +28,9 @@ function firstSentences({ de, en }: Localized): Localized {
 
 const firstSentence = (text: string): string => text.trim().split(/(?<=[.!?])\s/)[0] ?? '';
 
-function exchangeWords(hours: number): Localized {
-  const before =
-    hours === 0
-      ? { de: 'Bis zum Beginn', en: 'Until the start' }
-      : hours === 1
-        ? { de: 'Bis eine Stunde vorher', en: 'Up to an hour before the start' }
-        : { de: `Bis ${hours} Stunden vorher`, en: `Up to ${hours} hours before the start` };
-  return {
-    de: `${before.de} gegen einen anderen Termin, auf der Seite deiner Bestellung.`,
-    en: `${before.en}, you can exchange it for another date on your order page.`,
-  };
-}
+const EXCHANGE = msg({
+  message:
+    '{hours, plural, =0 {Until the start} one {Up to an hour before the start} other {Up to {hours} hours before the start}}, you can exchange it for another date on your order page.',
+});
+
+const exchangeWords = (hours: number): Localized => inAllLanguages({ ...EXCHANGE, values: { hours } });

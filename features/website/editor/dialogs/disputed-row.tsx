@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { fieldAt, type Json, moduleOf, summaryOf, wordDiff } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, labelIn } from '../definitions.ts';
 import type { Disputed, Side } from '../saving/disputed.ts';
 import { useSession } from '../session/session-context.ts';
 
@@ -26,12 +26,12 @@ export function DisputedRow({
   const module = moduleOf(document, disputed.id);
   const definition = DEFINITIONS.get(module?.type ?? '');
   const field = 'field' in disputed ? fieldAt(definition?.fields ?? {}, disputed.field) : undefined;
-  const kind = definition?.label[language] ?? '';
+  const kind = labelIn(definition, language) ?? '';
   const where = module ? summaryOf(DEFINITIONS, module, language) : '';
   return (
     <fieldset className="disputed">
       <legend>
-        <strong>{field?.label[language] ?? kind}</strong> {where === kind ? null : t`in “${where}”`}
+        <strong>{labelIn(field, language) ?? kind}</strong> {where === kind ? null : t`in “${where}”`}
       </legend>
       {(['mine', 'theirs'] as const).map((each) => (
         <label key={each} className="disputed-side" data-chosen={isTaken(each, side)}>

@@ -2,7 +2,7 @@ import { moduleOf } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, labelIn } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';
 import { useJump } from '../session/use-jump.ts';
 
@@ -37,7 +37,7 @@ export function JumpButton({
   return (
     <button type="button" className="text-link" onClick={press}>
       {words}
-      <VisuallyHidden> {DEFINITIONS.get(type)?.label[shown]}</VisuallyHidden>
+      <VisuallyHidden> {labelIn(DEFINITIONS.get(type), shown)}</VisuallyHidden>
     </button>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, labelIn } from '../definitions.ts';
 import type { LocalDraft } from '../saving/local-draft-store.ts';
 import { useSession } from '../session/session-context.ts';
 import { EditorDialog } from './editor-dialog.tsx';
@@ -70,7 +70,7 @@ function UnsavedText({ operation }: { operation: Extract<Operation, { op: 'set-f
   const now = module ? words(valueAt(module, operation.language, operation.field)) : '';
   return (
     <li>
-      <strong>{field?.label[language] ?? operation.field}</strong>{' '}
+      <strong>{labelIn(field, language) ?? operation.field}</strong>{' '}
       <span className="muted">{module ? summaryOf(DEFINITIONS, module, language) : ''}</span>
       <p>
         {wordDiff(now, words(operation.value)).map(({ kind, words: part }, at) => {

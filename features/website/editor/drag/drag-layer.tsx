@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Id, moduleOf } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { kindName } from '../definitions.ts';
 import { useFrame } from '../overlay/use-frame.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
@@ -46,8 +46,7 @@ function DragNote({ dragged: { id, at, target } }: { dragged: Dragged }) {
       // Above a finger, and within the window.
       style={{ left: Math.max(8, Math.min(at.x + 12, innerWidth - 296)), top: Math.max(52, at.y - 64) }}
     >
-      <strong>{DEFINITIONS.get(type)?.label[language] ?? type}</strong>{' '}
-      {target ? words(target) : t`stays where it is`}
+      <strong>{kindName(type, language)}</strong> {target ? words(target) : t`stays where it is`}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Id, moduleOf, ownerOf, type Place } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { kindName } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';
 import type { DropTarget } from './drop-targets.ts';
 
@@ -12,7 +12,7 @@ export function useTargetWords(): (target: DropTarget) => string {
   const { editor } = useSession();
   const nameOf = (id: Id) => {
     const type = moduleOf(editor.document, id)?.type ?? '';
-    return DEFINITIONS.get(type)?.label[language] ?? type;
+    return kindName(type, language);
   };
   const columnOf = (place: Place): string => {
     const owner = ownerOf(place);

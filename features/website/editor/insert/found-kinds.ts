@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { ModuleDefinition } from '#features/core/documents/index.ts';
 import { foldedText } from '#lib/folded-text.ts';
+import { inAllLanguages, translate } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 
 /**
@@ -15,10 +17,10 @@ export function foundKinds(
   if (wanted.length === 0) return [...kinds];
   const ranked = kinds.flatMap((kind) => {
     const { label, keywords } = kind;
-    const names = foldedText(`${label[language]} ${label.de} ${label.en}`);
-    const all = `${names} ${foldedText(`${keywords.de} ${keywords.en}`)}`;
+    const names = foldedText(inEveryLanguage(label));
+    const all = `${names} ${keywords ? foldedText(inEveryLanguage(keywords)) : ''}`;
     if (!wanted.every((word) => all.includes(word))) return [];
-    const rank = foldedText(label[language]).startsWith(wanted[0] ?? '')
+    const rank = foldedText(translate(label, language)).startsWith(wanted[0] ?? '')
       ? 0
       : wanted.every((word) => names.includes(word))
         ? 1
@@ -27,3 +29,6 @@ export function foundKinds(
   });
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ kind }) => kind);
 }
+
+const inEveryLanguage = (message: MessageDescriptor): string =>
+  Object.values(inAllLanguages(message)).join(' ');

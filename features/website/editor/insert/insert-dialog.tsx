@@ -8,10 +8,11 @@ import {
   ownerOf,
   summaryOf,
 } from '#features/core/documents/index.ts';
+import { translate } from '#lib/i18n.ts';
 import { TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLanguage } from '#ui/use-language.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, kindName } from '../definitions.ts';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
@@ -32,7 +33,7 @@ export function InsertDialog({ gap: first, onClose }: { gap: InsertionPoint; onC
   const [insertionPoint, setInsertionPoint] = useState(first);
   const owner = ownerOf(insertionPoint.place);
   const parent = owner === null ? undefined : moduleOf(editor.document, owner);
-  const parentName = parent ? (DEFINITIONS.get(parent.type)?.label[language] ?? parent.type) : '';
+  const parentName = parent ? kindName(parent.type, language) : '';
   const allowed = kindsFor(DEFINITIONS, editor.document, { place: insertionPoint.place, wrapsPageContent });
   const kinds = foundKinds(allowed, words, language);
   const before = moduleOf(
@@ -90,9 +91,11 @@ export function InsertDialog({ gap: first, onClose }: { gap: InsertionPoint; onC
               <KindSample definition={definition} samples={samples} />
               <strong className="module-kind-name">
                 <Icon name={definition.icon} size={20} />
-                {definition.label[language]}
+                {translate(definition.label, language)}
               </strong>
-              <span className="muted">{definition.keywords[language]}</span>
+              <span className="muted">
+                {definition.keywords ? translate(definition.keywords, language) : null}
+              </span>
             </button>
           </li>
         ))}

@@ -1,7 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { COLUMN_LAYOUTS, type Json, type LinkValue, valueAt } from '#features/core/documents/index.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
+import { translate } from '#lib/i18n.ts';
+import { DEFAULT_LANGUAGE } from '#lib/localized.ts';
 import { Field, TextArea, TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import type { ControlOf } from './control.ts';
@@ -80,7 +82,7 @@ function ChoiceControl(control: ControlOf) {
   const { field, path, language, module, label, hint, error } = control;
   const { set } = useChangeField(module);
   const { choices, otherwise } = field as unknown as {
-    choices: Record<string, Record<Language, string>>;
+    choices: Record<string, MessageDescriptor>;
     otherwise: string;
   };
   return (
@@ -93,7 +95,7 @@ function ChoiceControl(control: ControlOf) {
         >
           {Object.entries(choices).map(([name, words]) => (
             <option key={name} value={name}>
-              {words[shown]}
+              {translate(words, shown)}
             </option>
           ))}
         </select>

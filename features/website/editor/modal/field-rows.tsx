@@ -1,4 +1,5 @@
 import type { FieldError, Fields, Module } from '#features/core/documents/index.ts';
+import { translate } from '#lib/i18n.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { FieldControl } from './field-control.tsx';
@@ -66,8 +67,8 @@ function Control({ module, field, path, errors, language }: Row & { language: La
       path={path}
       language={language}
       // Each language names its own; what both share is named as the page is.
-      label={field.label[language ?? shown]}
-      hint={field.help?.[shown]}
+      label={translate(field.label, language ?? shown)}
+      hint={field.help && translate(field.help, shown)}
       error={error ? words(error) : undefined}
     />
   );

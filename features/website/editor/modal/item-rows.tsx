@@ -1,7 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { type Fields, itemsOf } from '#features/core/documents/index.ts';
-import type { Language } from '#lib/localized.ts';
+import { translate } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { EditorIcon } from '../editor-icon.tsx';
@@ -33,18 +34,18 @@ export function ItemRows({
     most,
   } = field as unknown as {
     fields: Fields;
-    item: Record<Language, string>;
+    item: MessageDescriptor;
     most: number;
   };
   const items = itemsOf(module, path);
   const { id } = module;
-  const one = itemWords[language];
+  const one = translate(itemWords, language);
   const error = errors.find((each) => each.field === path);
   const move = (item: string, index: number) =>
     editor.change({ op: 'move-item', id, field: path, item, index }, 'change', id);
   return (
     <fieldset className="module-items" data-control={path} aria-describedby={error ? errorId : undefined}>
-      <legend>{field.label[language]}</legend>
+      <legend>{translate(field.label, language)}</legend>
       {error ? <FieldProblem id={errorId}>{words(error)}</FieldProblem> : null}
       {items.map((item, at) => {
         const number = at + 1;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useSyncExternalStore } from 'react';
 import { moduleOf } from '#features/core/documents/index.ts';
+import { translate } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';
@@ -38,7 +39,7 @@ export function ModuleDialog({ opened, onClose }: { opened: OpenedModule; onClos
       : undefined;
   return (
     <EditorDialog
-      title={definition.label[language]}
+      title={translate(definition.label, language)}
       onClose={onClose}
       beginsAt={beginning}
       footer={

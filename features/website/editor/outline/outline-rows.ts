@@ -12,7 +12,7 @@ import {
   valueAt,
 } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, kindName } from '../definitions.ts';
 
 /** One module in the outline of a page. */
 export interface OutlineRow {
@@ -41,7 +41,7 @@ export function outlineRows(
     ids.flatMap((id, index) => {
       const module = moduleOf(document, id);
       if (!module) return [];
-      const label = DEFINITIONS.get(module.type)?.label[shown] ?? module.type;
+      const label = kindName(module.type, shown);
       const summary = summaryOf(DEFINITIONS, module, language);
       const row = {
         id,

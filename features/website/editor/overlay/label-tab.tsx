@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Id, moduleOf } from '#features/core/documents/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLanguage } from '#ui/use-language.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, kindName } from '../definitions.ts';
 import { DragHandle } from '../drag/drag-handle.tsx';
 import { EditorIcon } from '../editor-icon.tsx';
 import { useSession } from '../session/session-context.ts';
@@ -27,7 +27,7 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
   useAwaitedFocus(id);
   const module = moduleOf(editor.document, id);
   if (!module) return null;
-  const label = DEFINITIONS.get(module.type)?.label[language] ?? module.type;
+  const label = kindName(module.type, language);
   const { index, of } = positionOf(editor.document, id);
   const [number, last] = [index + 1, index === of - 1];
   const isFixed = staysInPlace(DEFINITIONS, editor.document, id);

@@ -9,7 +9,7 @@ import {
   ROOT,
 } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, kindName } from '../definitions.ts';
 import { EditorIcon, type EditorIconName } from '../editor-icon.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
@@ -96,7 +96,7 @@ function usePlaceName(document: ContentDocument): (place: Place) => string {
     const owner = ownerOf(place);
     if (place === ROOT || owner === null) return t`to the page itself`;
     const type = moduleOf(document, owner)?.type ?? '';
-    const kind = DEFINITIONS.get(type)?.label[language] ?? type;
+    const kind = kindName(type, language);
     const sameType = Object.values(document.modules).filter((module) => module.type === type);
     const number = sameType.findIndex((module) => module.id === owner) + 1;
     const column =

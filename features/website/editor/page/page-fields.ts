@@ -7,7 +7,7 @@ import {
   moduleOf,
 } from '#features/core/documents/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, labelIn } from '../definitions.ts';
 import type { Editor } from '../store/editor.ts';
 import { Value } from '../store/value.ts';
 import { showsText, writeText } from './field-text.ts';
@@ -135,7 +135,7 @@ function normalized(html: string): string {
 /** Lets somebody write in an element by mouse and keys, and says what it is. Headings stay headings. */
 function mark({ path, kind, element }: PageField, module: Module | undefined, language: Language): void {
   const field = fieldAt(DEFINITIONS.get(module?.type ?? '')?.fields ?? {}, path);
-  const label = field?.label[language] ?? path;
+  const label = labelIn(field, language) ?? path;
   element.dataset.field = path;
   element.dataset.placeholder = label;
   element.contentEditable = kind === 'text' ? 'plaintext-only' : 'true';

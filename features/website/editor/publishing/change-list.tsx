@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { moduleOf, summaryOf } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, kindName } from '../definitions.ts';
 import { JumpButton } from '../dialogs/jump-button.tsx';
 import { useSession } from '../session/session-context.ts';
 import type { Change } from './publish-calls.ts';
@@ -28,7 +28,7 @@ export function ChangeList({ changes, onJump }: { changes: Change[] | null; onJu
     <ul className="publish-list">
       {changes.map(({ id, type, kind }) => {
         const module = moduleOf(editor.document, id);
-        const label = DEFINITIONS.get(type)?.label[language] ?? type;
+        const label = kindName(type, language);
         const summary = module ? summaryOf(DEFINITIONS, module, language) : '';
         return (
           <li key={id} data-change={kind}>

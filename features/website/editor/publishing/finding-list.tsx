@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { fieldAt } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, labelIn } from '../definitions.ts';
 import { JumpButton } from '../dialogs/jump-button.tsx';
 import { useErrorWords } from '../modal/use-error-words.ts';
 import type { Finding } from './publish-calls.ts';
@@ -60,7 +60,7 @@ export function FindingList({
         {sorted.map((finding) => {
           const definition = DEFINITIONS.get(finding.type);
           const field = definition && finding.field ? fieldAt(definition.fields, finding.field) : undefined;
-          const where = [definition?.label[language] ?? finding.type, field?.label[language]]
+          const where = [labelIn(definition, language) ?? finding.type, labelIn(field, language)]
             .filter(Boolean)
             .join(', ');
           return (

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { hydrateRoot } from 'react-dom/client';
 import { fromTree, type Id, moduleOf } from '#features/core/documents/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, kindName } from '../definitions.ts';
 import type { Dragged } from '../drag/drop-targets.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { Writing } from '../inline/writing.ts';
@@ -178,5 +178,5 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
 /** Returns the label of a module's kind. */
 function labelOf({ document: edited, language }: Editor, id: string): string {
   const type = moduleOf(edited, id)?.type ?? '';
-  return DEFINITIONS.get(type)?.label[language] ?? type;
+  return kindName(type, language);
 }

@@ -8,7 +8,7 @@ import {
   toNode,
 } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, kindName } from '../definitions.ts';
 import { copiedModule, copyModule } from '../store/clipboard.ts';
 import { faultOf } from '../store/fault.ts';
 import type { StepName } from '../store/history.ts';
@@ -34,7 +34,7 @@ export function useModuleActions() {
   const { editor, fields, wrapsPageContent, announce, refuse } = session;
   const nameOf = (id: Id) => {
     const type = moduleOf(editor.document, id)?.type ?? '';
-    return DEFINITIONS.get(type)?.label[language] ?? type;
+    return kindName(type, language);
   };
 
   /** Does it and says so; why it could not be done is said as well. */
@@ -92,7 +92,7 @@ export function useModuleActions() {
       if (fault === 'damaged')
         return refuse(t`The copied module is damaged, or this site doesn’t recognise it. Copy it again.`);
       if (fault === 'place') {
-        const kind = DEFINITIONS.get(node.type)?.label[language] ?? node.type;
+        const kind = kindName(node.type, language);
         return refuse(t`${kind} can’t go here. Select another position and paste it there.`);
       }
       if (!act(operation, 'paste', as, () => announcedPlace(as))) return;

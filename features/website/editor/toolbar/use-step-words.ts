@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#ui/use-language.ts';
-import { DEFINITIONS } from '../definitions.ts';
+import { kindName } from '../definitions.ts';
 import type { StepName } from '../store/history.ts';
 
 /** Says a step in words: what was done, and to what. */
@@ -8,7 +8,7 @@ export function useStepWords(): (name: StepName) => string {
   const { t } = useLingui();
   const language = useLanguage();
   return ({ did, type, summary }) => {
-    const kind = DEFINITIONS.get(type)?.label[language] ?? type;
+    const kind = kindName(type, language);
     const name = shortened(summary);
     const what = summary && summary !== kind ? t`${kind} “${name}”` : kind;
     switch (did) {

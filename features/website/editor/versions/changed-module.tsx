@@ -8,7 +8,7 @@ import {
 } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { DEFINITIONS } from '../definitions.ts';
+import { DEFINITIONS, labelIn } from '../definitions.ts';
 import { JumpButton } from '../dialogs/jump-button.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ChangedWords } from './changed-words.tsx';
@@ -31,7 +31,7 @@ export function ChangedModule({
   const words = useChangeWords();
   const { id, type, kind, fields } = change;
   const definition = DEFINITIONS.get(type);
-  const label = definition?.label[language] ?? type;
+  const label = labelIn(definition, language) ?? type;
   return (
     <li className="changed-module" data-change={kind}>
       <p>
@@ -43,7 +43,7 @@ export function ChangedModule({
         {fields.map((field) => (
           <li key={`${field.language} ${field.field}`}>
             <p className="muted">
-              {(definition && fieldAt(definition.fields, field.field)?.label[language]) ?? field.field}
+              {(definition && labelIn(fieldAt(definition.fields, field.field), language)) ?? field.field}
               {field.language === null ? null : ` (${field.language === 'de' ? t`German` : t`English`})`}
             </p>
             {field.words ? (

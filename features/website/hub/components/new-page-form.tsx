@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { translate } from '#lib/i18n.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
@@ -65,7 +66,7 @@ export function NewPageForm({
               <optgroup label={t`A template`}>
                 {PAGE_PATTERNS.map(({ id, label }) => (
                   <option key={id} value={`pattern:${id}`}>
-                    {label[language]}
+                    {translate(label, language)}
                   </option>
                 ))}
               </optgroup>

@@ -1,20 +1,18 @@
 import { defineModule, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 export const agePicker = defineModule({
   id: 'age-picker',
   version: 1,
-  label: { de: 'Nach Alter', en: 'By age' },
-  keywords: { de: 'Alter Kinder Löcher Termine', en: 'age children holes dates' },
+  label: msg`By age`,
+  keywords: msg`age children holes dates`,
   icon: 'calendar',
   category: 'programme',
   fields: {
     headline: text({
-      label: { de: 'Überschrift', en: 'Headline' },
-      help: {
-        de: 'Ohne eine steht da: Wie alt ist dein Kind?',
-        en: 'If left blank: How old is your child?',
-      },
+      label: msg`Headline`,
+      help: msg`If left blank: How old is your child?`,
       most: 120,
     }),
     anchor: anchorField(),

@@ -1,30 +1,28 @@
 import { ANCHOR, defineModule, flag, list, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 export const anchorList = defineModule({
   id: 'anchor-list',
   version: 1,
-  label: { de: 'Sprungleiste', en: 'Jump list' },
-  keywords: { de: 'Anker Inhalt Verzeichnis Sprungmarken', en: 'anchors contents index' },
+  label: msg`Jump list`,
+  keywords: msg`anchors contents index`,
   icon: 'list',
   category: 'layout',
   fields: {
     sticky: flag({
-      label: { de: 'Bleibt oben stehen', en: 'Stays at the top' },
-      help: { de: 'Bleibt beim Scrollen in Sicht.', en: 'Stays in view while scrolling.' },
+      label: msg`Stays at the top`,
+      help: msg`Stays in view while scrolling.`,
     }),
     children: list({
-      label: { de: 'Sprünge', en: 'Links' },
-      item: { de: 'Sprung', en: 'Link' },
+      label: msg({ message: 'Links', context: 'module' }),
+      item: msg({ message: 'Link', context: 'module' }),
       least: 1,
       most: 20,
       fields: {
-        text: text({ label: { de: 'Text', en: 'Text' }, required: 'publish', most: 60 }),
+        text: text({ label: msg`Text`, required: 'publish', most: 60 }),
         anchor: text({
-          label: { de: 'Sprungmarke', en: 'Anchor' },
-          help: {
-            de: 'Wie sie beim Baustein steht, zu dem er führt.',
-            en: 'The same as on the module it links to.',
-          },
+          label: msg`Anchor`,
+          help: msg`The same as on the module it links to.`,
           required: 'publish',
           localized: false,
           inline: false,

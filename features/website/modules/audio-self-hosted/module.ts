@@ -1,24 +1,22 @@
 import { defineModule, file, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField, lengthField } from '../words.ts';
 
 export const audioSelfHosted = defineModule({
   id: 'audio-self-hosted',
   version: 1,
-  label: { de: 'Eigener Ton', en: 'Audio file' },
-  keywords: { de: 'Mediathek MP3 Hörspiel Geräusch', en: 'library MP3 radio play noise' },
+  label: msg`Audio file`,
+  keywords: msg`library MP3 radio play noise`,
   icon: 'ear',
   category: 'media',
   fields: {
     file: file({
-      label: { de: 'Ton', en: 'Audio' },
-      help: {
-        de: 'Aus der Mediathek. Die Abschrift steht dort.',
-        en: 'From the media library, along with its transcript.',
-      },
+      label: msg`Audio`,
+      help: msg`From the media library, along with its transcript.`,
       of: 'audio',
       required: 'publish',
     }),
-    title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
+    title: text({ label: msg({ message: 'Title', context: 'module' }), required: 'publish', most: 200 }),
     length: lengthField(),
     anchor: anchorField(),
   },

@@ -1,4 +1,5 @@
 import { defineModule, image, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 /** Telephone numbers as people write them. */
@@ -9,17 +10,17 @@ const EMAIL = /^([^\s@]+@[^\s@]+\.[^\s@]+)?$/;
 export const contact = defineModule({
   id: 'contact',
   version: 1,
-  label: { de: 'Kontakt', en: 'Contact' },
-  keywords: { de: 'Ansprechperson Telefon Mail', en: 'person phone email' },
+  label: msg`Contact`,
+  keywords: msg`person phone email`,
   icon: 'user',
   category: 'text',
   fields: {
-    name: text({ label: { de: 'Name', en: 'Name' }, required: 'publish', localized: false, most: 120 }),
-    role: text({ label: { de: 'Wofür', en: 'Role' }, most: 200 }),
-    phone: text({ label: { de: 'Telefon', en: 'Phone' }, localized: false, most: 40, pattern: PHONE }),
-    email: text({ label: { de: 'E-Mail', en: 'Email' }, localized: false, most: 200, pattern: EMAIL }),
-    hours: text({ label: { de: 'Wann erreichbar', en: 'Hours' }, most: 200 }),
-    image: image({ label: { de: 'Gesicht', en: 'Photo' } }),
+    name: text({ label: msg`Name`, required: 'publish', localized: false, most: 120 }),
+    role: text({ label: msg({ message: 'Role', context: 'module' }), most: 200 }),
+    phone: text({ label: msg`Phone`, localized: false, most: 40, pattern: PHONE }),
+    email: text({ label: msg`Email`, localized: false, most: 200, pattern: EMAIL }),
+    hours: text({ label: msg`Hours`, most: 200 }),
+    image: image({ label: msg`Photo` }),
     anchor: anchorField(),
   },
   defaults: { data: {}, text: { de: {}, en: {} } },

@@ -1,22 +1,23 @@
 import { defineModule, list, richText, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 export const faq = defineModule({
   id: 'faq',
   version: 1,
-  label: { de: 'Fragen und Antworten', en: 'FAQ' },
-  keywords: { de: 'FAQ Akkordeon aufklappen', en: 'questions answers accordion' },
+  label: msg`FAQ`,
+  keywords: msg`questions answers accordion`,
   icon: 'faq',
   category: 'text',
   fields: {
     questions: list({
-      label: { de: 'Fragen', en: 'Questions' },
-      item: { de: 'Frage', en: 'Question' },
+      label: msg`Questions`,
+      item: msg`Question`,
       least: 1,
       most: 40,
       fields: {
-        question: text({ label: { de: 'Frage', en: 'Question' }, required: 'publish', most: 200 }),
-        answer: richText({ label: { de: 'Antwort', en: 'Answer' }, required: 'publish' }),
+        question: text({ label: msg`Question`, required: 'publish', most: 200 }),
+        answer: richText({ label: msg`Answer`, required: 'publish' }),
       },
     }),
     anchor: anchorField(),

@@ -1,27 +1,32 @@
 import { choice, defineModule, image, link, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 export const fullTeaser = defineModule({
   id: 'full-teaser',
   version: 1,
-  label: { de: 'Teaser groß', en: 'Large teaser' },
-  keywords: { de: 'Aufmacher Hinweis Plakat', en: 'feature lead poster' },
+  label: msg`Large teaser`,
+  keywords: msg`feature lead poster`,
   icon: 'image',
   category: 'teaser',
   fields: {
-    image: image({ label: { de: 'Bild', en: 'Image' }, required: 'publish' }),
-    preline: text({ label: { de: 'Zeile davor', en: 'Line above' }, most: 120 }),
-    headline: text({ label: { de: 'Überschrift', en: 'Headline' }, required: 'publish', most: 200 }),
-    subline: text({ label: { de: 'Zeile danach', en: 'Line below' }, most: 300 }),
-    text: text({ label: { de: 'Text', en: 'Text' }, most: 3000, lines: 'many' }),
-    link_text: text({ label: { de: 'Linktext', en: 'Link text' }, required: 'publish', most: 120 }),
-    link: link({ label: { de: 'Ziel', en: 'Link target' }, required: 'publish' }),
+    image: image({ label: msg`Image`, required: 'publish' }),
+    preline: text({ label: msg`Line above`, most: 120 }),
+    headline: text({ label: msg`Headline`, required: 'publish', most: 200 }),
+    subline: text({ label: msg`Line below`, most: 300 }),
+    text: text({ label: msg`Text`, most: 3000, lines: 'many' }),
+    link_text: text({
+      label: msg({ message: 'Link text', context: 'module' }),
+      required: 'publish',
+      most: 120,
+    }),
+    link: link({ label: msg`Link target`, required: 'publish' }),
     extra_class: choice({
-      label: { de: 'Blatt', en: 'Background' },
+      label: msg`Background`,
       choices: {
-        rosa: { de: 'Rosa', en: 'Pink' },
-        himmel: { de: 'Himmel', en: 'Sky' },
-        dotter: { de: 'Dotter', en: 'Yolk' },
-        minze: { de: 'Minze', en: 'Mint' },
+        rosa: msg`Pink`,
+        himmel: msg`Sky`,
+        dotter: msg`Yolk`,
+        minze: msg`Mint`,
       },
       otherwise: 'rosa',
     }),

@@ -1,27 +1,25 @@
 import { defineModule, number, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 export const headline = defineModule({
   id: 'headline',
   version: 1,
-  label: { de: 'Überschrift', en: 'Headline' },
-  keywords: { de: 'Titel Zwischenüberschrift H2 H3', en: 'title heading subheading H2 H3' },
+  label: msg`Headline`,
+  keywords: msg`title heading subheading H2 H3`,
   icon: 'text',
   category: 'text',
   fields: {
     headline_level: number({
-      label: { de: 'Ebene', en: 'Level' },
-      help: {
-        de: '2 ist die höchste auf einer Seite; eine Ebene wird nicht übersprungen.',
-        en: '2 is the highest on a page. Don’t skip a level.',
-      },
+      label: msg`Level`,
+      help: msg`2 is the highest on a page. Don’t skip a level.`,
       required: 'draft',
       least: 2,
       most: 6,
     }),
-    preline: text({ label: { de: 'Zeile davor', en: 'Line above' }, most: 120 }),
-    content: text({ label: { de: 'Überschrift', en: 'Headline' }, required: 'publish', most: 200 }),
-    subline: text({ label: { de: 'Zeile danach', en: 'Line below' }, most: 300 }),
+    preline: text({ label: msg`Line above`, most: 120 }),
+    content: text({ label: msg`Headline`, required: 'publish', most: 200 }),
+    subline: text({ label: msg`Line below`, most: 300 }),
     anchor: anchorField(),
   },
   defaults: { data: { headline_level: 2 }, text: { de: {}, en: {} } },

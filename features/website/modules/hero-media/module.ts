@@ -1,4 +1,5 @@
 import { choice, defineModule, file, flag, image, link, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { SHEETS } from '../words.ts';
 
 const { none: _, ...sheets } = SHEETS;
@@ -6,25 +7,22 @@ const { none: _, ...sheets } = SHEETS;
 export const heroMedia = defineModule({
   id: 'hero-media',
   version: 1,
-  label: { de: 'Aufmacher', en: 'Hero' },
-  keywords: { de: 'Bühne Titelbild Banner', en: 'stage banner header' },
+  label: msg`Hero`,
+  keywords: msg`stage banner header`,
   icon: 'image',
   category: 'media',
   fields: {
-    headline: text({ label: { de: 'Überschrift', en: 'Headline' }, required: 'publish', most: 120 }),
-    text: text({ label: { de: 'Text', en: 'Text' }, lines: 'many', most: 600 }),
-    button_text: text({ label: { de: 'Text des Knopfs', en: 'Button text' }, most: 60 }),
-    button_link: link({ label: { de: 'Ziel des Knopfs', en: 'Button target' } }),
-    image: image({ label: { de: 'Bild', en: 'Image' } }),
+    headline: text({ label: msg`Headline`, required: 'publish', most: 120 }),
+    text: text({ label: msg`Text`, lines: 'many', most: 600 }),
+    button_text: text({ label: msg({ message: 'Button text', context: 'module' }), most: 60 }),
+    button_link: link({ label: msg`Button target` }),
+    image: image({ label: msg`Image` }),
     video: file({
-      label: { de: 'Film aus dem Haus', en: 'Video from the library' },
-      help: {
-        de: 'Steht an der Stelle des Bildes und spielt erst auf Knopfdruck.',
-        en: 'Replaces the image, and only plays when someone presses play.',
-      },
+      label: msg`Video from the library`,
+      help: msg`Replaces the image, and only plays when someone presses play.`,
     }),
-    tone: choice({ label: { de: 'Blatt', en: 'Background' }, choices: sheets, otherwise: 'himmel' }),
-    sticky: flag({ label: { de: 'Knopf bleibt in Sicht', en: 'Button stays in view' } }),
+    tone: choice({ label: msg`Background`, choices: sheets, otherwise: 'himmel' }),
+    sticky: flag({ label: msg`Button stays in view` }),
   },
   sticky: { text: 'button_text', link: 'button_link' },
   topLevel: true,

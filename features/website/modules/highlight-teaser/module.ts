@@ -1,33 +1,34 @@
 import { choice, defineModule, list } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 /** Categories to highlight: each shows its next date, or the newest article. */
 export const HIGHLIGHT_CATEGORIES = {
-  exhibition: { de: 'Ausstellung', en: 'Exhibition' },
-  theatre: { de: 'Theater', en: 'Theatre' },
-  workshop: { de: 'Werkstatt', en: 'Workshop' },
-  music: { de: 'Musik', en: 'Music' },
-  school: { de: 'Schule & Kita', en: 'Schools & nurseries' },
-  magazine: { de: 'Magazin', en: 'Magazine' },
+  exhibition: msg`Exhibition`,
+  theatre: msg`Theatre`,
+  workshop: msg`Workshop`,
+  music: msg`Music`,
+  school: msg`Schools & nurseries`,
+  magazine: msg`Magazine`,
 };
 export type HighlightCategory = keyof typeof HIGHLIGHT_CATEGORIES;
 
 export const highlightTeaser = defineModule({
   id: 'highlight-teaser',
   version: 1,
-  label: { de: 'Höhepunkte', en: 'Highlight teaser' },
-  keywords: { de: 'nächster Termin neuester Artikel', en: 'next date newest article' },
+  label: msg`Highlight teaser`,
+  keywords: msg`next date newest article`,
   icon: 'calendar',
   category: 'teaser',
   fields: {
     categories: list({
-      label: { de: 'Wovon', en: 'Categories' },
-      item: { de: 'Art', en: 'Category' },
+      label: msg({ message: 'Categories', context: 'module' }),
+      item: msg({ message: 'Category', context: 'module' }),
       least: 1,
       most: 4,
       fields: {
         category: choice({
-          label: { de: 'Art', en: 'Category' },
+          label: msg({ message: 'Category', context: 'module' }),
           choices: HIGHLIGHT_CATEGORIES,
           otherwise: 'exhibition',
         }),

@@ -1,6 +1,7 @@
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { anchorId } from '#features/core/documents/index.ts';
 import { artworkType, typeTone } from '#features/programme/calendar/index.ts';
+import { translate } from '#lib/i18n.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
@@ -24,7 +25,7 @@ function HighlightTeaserView({ values: { anchor }, loaded, language }: ViewProps
           />
           <div className="highlight-teaser-words">
             <Tag tone={category === 'magazine' ? 'laub' : typeTone(category)}>
-              {HIGHLIGHT_CATEGORIES[category][language]}
+              {translate(HIGHLIGHT_CATEGORIES[category], language)}
             </Tag>
             <h3 lang={title.lang}>
               <Link to={path} className="event-link">

@@ -1,10 +1,11 @@
 import { defineModule } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 export const highlights = defineModule({
   id: 'highlights',
   version: 1,
-  label: { de: 'Das Nächste von jeder Art', en: 'Next of each type' },
-  keywords: { de: 'Höhepunkte Ausstellung Theater Schule', en: 'highlights exhibition theatre school' },
+  label: msg`Next of each type`,
+  keywords: msg`highlights exhibition theatre school`,
   icon: 'calendar',
   category: 'programme',
   fields: {},

@@ -1,11 +1,12 @@
 import { defineModule } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField, htmlFileField } from '../words.ts';
 
 export const htmlFile = defineModule({
   id: 'html-file',
   version: 1,
-  label: { de: 'HTML-Datei', en: 'HTML file' },
-  keywords: { de: 'Einbettung Quelltext', en: 'embed source' },
+  label: msg`HTML file`,
+  keywords: msg`embed source`,
   icon: 'text',
   category: 'layout',
   fields: {

@@ -1,27 +1,28 @@
 import { choice, defineModule, image, list, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { FORMAT_CHOICES } from '../words.ts';
 
 export const imageList = defineModule({
   id: 'image-list',
   version: 1,
-  label: { de: 'Bilder', en: 'Images' },
-  keywords: { de: 'Galerie Slider Bilderreihe Fotos', en: 'gallery slider photos' },
+  label: msg`Images`,
+  keywords: msg`gallery slider photos`,
   icon: 'slider',
   category: 'media',
   fields: {
     format: choice({
-      label: { de: 'Format', en: 'Format' },
+      label: msg`Format`,
       choices: FORMAT_CHOICES,
       otherwise: '3:2',
     }),
     children: list({
-      label: { de: 'Bilder', en: 'Images' },
-      item: { de: 'Bild', en: 'Image' },
+      label: msg`Images`,
+      item: msg`Image`,
       least: 1,
       most: 24,
       fields: {
-        image: image({ label: { de: 'Bild', en: 'Image' }, required: 'publish' }),
-        caption: text({ label: { de: 'Unterschrift', en: 'Caption' } }),
+        image: image({ label: msg`Image`, required: 'publish' }),
+        caption: text({ label: msg({ message: 'Caption', context: 'module' }) }),
       },
     }),
   },

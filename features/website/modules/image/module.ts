@@ -1,21 +1,22 @@
 import { choice, defineModule, image as imageField, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { FORMAT_CHOICES } from '../words.ts';
 
 export const image = defineModule({
   id: 'image',
   version: 1,
-  label: { de: 'Bild', en: 'Image' },
-  keywords: { de: 'Foto Abbildung Kunstwerk', en: 'photo picture artwork' },
+  label: msg`Image`,
+  keywords: msg`photo picture artwork`,
   icon: 'image',
   category: 'media',
   fields: {
-    image: imageField({ label: { de: 'Bild', en: 'Image' }, required: 'publish' }),
+    image: imageField({ label: msg`Image`, required: 'publish' }),
     format: choice({
-      label: { de: 'Format', en: 'Format' },
+      label: msg`Format`,
       choices: FORMAT_CHOICES,
       otherwise: '3:2',
     }),
-    caption: text({ label: { de: 'Unterschrift', en: 'Caption' } }),
+    caption: text({ label: msg({ message: 'Caption', context: 'module' }) }),
   },
   defaults: { data: { format: '3:2' }, text: { de: {}, en: {} } },
   sample: {

@@ -1,32 +1,34 @@
 import { choice, defineModule, flag, link as linkField, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 export const link = defineModule({
   id: 'link',
   version: 2,
-  label: { de: 'Link', en: 'Link' },
-  keywords: { de: 'Knopf Schaltfläche Verweis Datei Mail', en: 'button reference file mail' },
+  label: msg`Link`,
+  keywords: msg`button reference file mail`,
   icon: 'arrow-right',
   category: 'text',
   fields: {
-    link_text: text({ label: { de: 'Linktext', en: 'Link text' }, required: 'publish', most: 120 }),
-    link: linkField({ label: { de: 'Ziel', en: 'Link target' }, required: 'publish' }),
+    link_text: text({
+      label: msg({ message: 'Link text', context: 'module' }),
+      required: 'publish',
+      most: 120,
+    }),
+    link: linkField({ label: msg`Link target`, required: 'publish' }),
     extra_class: choice({
-      label: { de: 'Aussehen', en: 'Style' },
+      label: msg`Style`,
       choices: {
-        button: { de: 'Papier', en: 'Paper' },
-        ghost: { de: 'Linie', en: 'Outline' },
-        white: { de: 'Auf Farbe', en: 'On colour' },
-        plain: { de: 'Nur Text', en: 'Text only' },
+        button: msg`Paper`,
+        ghost: msg({ message: 'Outline', context: 'module' }),
+        white: msg`On colour`,
+        plain: msg`Text only`,
       },
       otherwise: 'button',
     }),
     sticky: flag({
-      label: { de: 'Bleibt in Sicht', en: 'Stays in view' },
-      help: {
-        de: 'Steht auch in der Leiste, die beim Scrollen bleibt.',
-        en: 'Also shown in the bar that stays in view while scrolling.',
-      },
+      label: msg`Stays in view`,
+      help: msg`Also shown in the bar that stays in view while scrolling.`,
     }),
     anchor: anchorField(),
   },

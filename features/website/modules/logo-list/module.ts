@@ -1,34 +1,35 @@
 import { choice, defineModule, image, link, list, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 export const logoList = defineModule({
   id: 'logo-list',
   version: 1,
-  label: { de: 'Logos', en: 'Logos' },
-  keywords: { de: 'Partner Förderer Sponsoren', en: 'partners funders sponsors' },
+  label: msg`Logos`,
+  keywords: msg`partners funders sponsors`,
   icon: 'list',
   category: 'media',
   fields: {
     extra_class: choice({
-      label: { de: 'Größe', en: 'Size' },
+      label: msg`Size`,
       choices: {
-        line: { de: 'In einer Zeile', en: 'In one row' },
-        large: { de: 'Groß', en: 'Large' },
+        line: msg`In one row`,
+        large: msg`Large`,
       },
       otherwise: 'line',
     }),
     children: list({
-      label: { de: 'Logos', en: 'Logos' },
-      item: { de: 'Logo', en: 'Logo' },
+      label: msg`Logos`,
+      item: msg`Logo`,
       most: 40,
       fields: {
         name: text({
-          label: { de: 'Name', en: 'Name' },
+          label: msg`Name`,
           required: 'publish',
           localized: false,
           most: 120,
         }),
-        image: image({ label: { de: 'Bild', en: 'Image' } }),
-        link: link({ label: { de: 'Ziel', en: 'Link target' } }),
+        image: image({ label: msg`Image` }),
+        link: link({ label: msg`Link target` }),
       },
     }),
   },

@@ -1,22 +1,23 @@
 import { defineModule, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 export const newsletter = defineModule({
   id: 'newsletter',
   version: 1,
-  label: { de: 'Newsletter', en: 'Newsletter' },
-  keywords: { de: 'Anmeldung Post Brief Mail', en: 'sign up mail letter subscribe' },
+  label: msg`Newsletter`,
+  keywords: msg`sign up mail letter subscribe`,
   icon: 'mail',
   category: 'text',
   fields: {
     title: text({
-      label: { de: 'Titel', en: 'Title' },
-      help: { de: 'Leer: Post vom Specht', en: 'If left blank: Post from the woodpecker' },
+      label: msg({ message: 'Title', context: 'module' }),
+      help: msg`If left blank: Post from the woodpecker`,
       most: 80,
     }),
     text: text({
-      label: { de: 'Worum es geht', en: 'Text' },
-      help: { de: 'Leer: der Satz des Hauses', en: 'If left blank, our standard sentence' },
+      label: msg({ message: 'Text', context: 'module' }),
+      help: msg`If left blank, our standard sentence`,
       most: 300,
     }),
     anchor: anchorField(),

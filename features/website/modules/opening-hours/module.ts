@@ -1,20 +1,18 @@
 import { defineModule, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 export const openingHours = defineModule({
   id: 'opening-hours',
   version: 1,
-  label: { de: 'Öffnungszeiten', en: 'Opening hours' },
-  keywords: { de: 'Woche geöffnet geschlossen Ferien', en: 'week open closed holidays' },
+  label: msg`Opening hours`,
+  keywords: msg`week open closed holidays`,
   icon: 'clock',
   category: 'programme',
   fields: {
     note: text({
-      label: { de: 'Hinweis', en: 'Note' },
-      help: {
-        de: 'Die Zeiten selbst stehen in der Verwaltung und gelten überall.',
-        en: 'You set the hours themselves in the admin area, for the whole site.',
-      },
+      label: msg`Note`,
+      help: msg`You set the hours themselves in the admin area, for the whole site.`,
       most: 300,
     }),
     anchor: anchorField(),

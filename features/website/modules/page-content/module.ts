@@ -1,4 +1,5 @@
 import { defineModule, type ModuleNode } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 /**
  * Stands for what a page of the site shows by itself, such as its list: modules before it are shown above that, those behind
@@ -7,8 +8,8 @@ import { defineModule, type ModuleNode } from '#features/core/documents/index.ts
 export const pageContent = defineModule({
   id: 'page-content',
   version: 1,
-  label: { de: 'Inhalt der Seite', en: 'Page content' },
-  keywords: { de: 'Liste Kalender Suche', en: 'list calendar search' },
+  label: msg`Page content`,
+  keywords: msg`list calendar search`,
   icon: 'list',
   category: 'layout',
   fields: {},

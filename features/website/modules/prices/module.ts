@@ -1,33 +1,31 @@
 import { defineModule, list, reference, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 export const prices = defineModule({
   id: 'prices',
   version: 1,
-  label: { de: 'Preise', en: 'Prices' },
-  keywords: { de: 'Eintritt Tickets Ermäßigung kostet', en: 'admission tickets reduction costs' },
+  label: msg`Prices`,
+  keywords: msg`admission tickets reduction costs`,
   icon: 'ticket',
   category: 'programme',
   fields: {
     children: list({
-      label: { de: 'Produktionen', en: 'Productions' },
-      help: {
-        de: 'Gezeigt wird, was Tickets für sie kosten, solange es Termine gibt.',
-        en: 'Shows ticket prices for these, as long as they have dates.',
-      },
-      item: { de: 'Produktion', en: 'Production' },
+      label: msg`Productions`,
+      help: msg`Shows ticket prices for these, as long as they have dates.`,
+      item: msg`Production`,
       least: 1,
       most: 12,
       fields: {
         production: reference({
-          label: { de: 'Produktion', en: 'Production' },
+          label: msg`Production`,
           to: 'production',
           required: 'publish',
         }),
       },
     }),
     note: text({
-      label: { de: 'Hinweis', en: 'Note' },
+      label: msg`Note`,
       most: 300,
     }),
     anchor: anchorField(),

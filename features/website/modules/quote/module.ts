@@ -1,17 +1,18 @@
 import { defineModule, image, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 export const quote = defineModule({
   id: 'quote',
   version: 1,
-  label: { de: 'Zitat', en: 'Quote' },
-  keywords: { de: 'Stimme Ausspruch Kindermund', en: 'voice saying words' },
+  label: msg`Quote`,
+  keywords: msg`voice saying words`,
   icon: 'text',
   category: 'text',
   fields: {
-    content: text({ label: { de: 'Was gesagt wurde', en: 'What was said' }, required: 'publish', most: 400 }),
-    author: text({ label: { de: 'Von wem', en: 'Said by' }, most: 120 }),
-    occasion: text({ label: { de: 'Wobei', en: 'Occasion' }, most: 200 }),
-    image: image({ label: { de: 'Gesicht', en: 'Photo' } }),
+    content: text({ label: msg`What was said`, required: 'publish', most: 400 }),
+    author: text({ label: msg`Said by`, most: 120 }),
+    occasion: text({ label: msg`Occasion`, most: 200 }),
+    image: image({ label: msg`Photo` }),
   },
   defaults: { data: {}, text: { de: {}, en: {} } },
   sample: {

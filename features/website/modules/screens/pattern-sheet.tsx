@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ContentTree } from '#features/core/documents/index.ts';
+import { translate } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 import type { PatternGroup } from '../pattern-sheet.ts';
 
@@ -19,8 +20,13 @@ export function PatternSheet({
         <div key={node.id}>
           <p className="wrap pattern-line">
             <i aria-hidden="true" />
-            <strong>{label[language]}</strong>
-            {variant ? <span>{variant[language]}</span> : null}
+            <strong>{translate(label, language)}</strong>
+            {variant ? (
+              <span>
+                {translate(variant.field, language)}:{' '}
+                {typeof variant.style === 'string' ? variant.style : translate(variant.style, language)}
+              </span>
+            ) : null}
           </p>
           {render({ modules: [node] })}
         </div>

@@ -1,17 +1,18 @@
 import { choice, columnSlots, columns, defineModule, image } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { SHEETS } from '../words.ts';
 
 export const section = defineModule({
   id: 'section',
   version: 1,
-  label: { de: 'Abschnitt', en: 'Section' },
-  keywords: { de: 'Spalten Aufteilung Container Farbe', en: 'columns layout container colour' },
+  label: msg`Section`,
+  keywords: msg`columns layout container colour`,
   icon: 'list',
   category: 'layout',
   fields: {
-    columns: columns({ label: { de: 'Aufteilung', en: 'Columns' }, required: 'draft' }),
-    extra_class: choice({ label: { de: 'Blatt', en: 'Background' }, choices: SHEETS, otherwise: 'none' }),
-    image: image({ label: { de: 'Bild darüber', en: 'Image on top' } }),
+    columns: columns({ label: msg({ message: 'Columns', context: 'module' }), required: 'draft' }),
+    extra_class: choice({ label: msg`Background`, choices: SHEETS, otherwise: 'none' }),
+    image: image({ label: msg`Image on top` }),
   },
   slots: { names: ({ columns: layout }) => columnSlots(layout), most: 100 },
   defaults: { data: { columns: '50-50' }, text: { de: {}, en: {} } },

@@ -1,29 +1,27 @@
 import { defineModule, text, url } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 export const socialMedia = defineModule({
   id: 'social-media',
   version: 1,
-  label: { de: 'Sozialer Beitrag', en: 'Social post' },
-  keywords: { de: 'Instagram TikTok Mastodon Facebook', en: 'Instagram TikTok Mastodon Facebook' },
+  label: msg`Social post`,
+  keywords: msg`Instagram TikTok Mastodon Facebook`,
   icon: 'globe',
   category: 'media',
   fields: {
     embed: url({
-      label: { de: 'Adresse des Beitrags', en: 'Post address' },
+      label: msg`Post address`,
       kind: 'social',
       required: 'publish',
     }),
     text: text({
-      label: { de: 'Was darin steht', en: 'What the post says' },
-      help: {
-        de: 'Steht hier, bis jemand den Beitrag selbst lädt.',
-        en: 'Shown until someone loads the post itself.',
-      },
+      label: msg`What the post says`,
+      help: msg`Shown until someone loads the post itself.`,
       required: 'publish',
       most: 500,
       lines: 'many',
     }),
-    note: text({ label: { de: 'Wann und wo', en: 'When and where' }, most: 200 }),
+    note: text({ label: msg`When and where`, most: 200 }),
   },
   defaults: { data: {}, text: { de: {}, en: {} } },
   sample: {

@@ -1,20 +1,21 @@
 import { defineModule, image, link, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 export const teaserItem = defineModule({
   id: 'teaser-item',
   version: 1,
-  label: { de: 'Teaser', en: 'Teaser' },
-  keywords: { de: 'Kachel Karte', en: 'card tile' },
+  label: msg`Teaser`,
+  keywords: msg`card tile`,
   icon: 'image',
   category: 'teaser',
   fields: {
-    image: image({ label: { de: 'Bild', en: 'Image' } }),
-    preline: text({ label: { de: 'Zeile davor', en: 'Line above' }, most: 120 }),
-    headline: text({ label: { de: 'Überschrift', en: 'Headline' }, required: 'publish', most: 160 }),
-    subline: text({ label: { de: 'Zeile danach', en: 'Line below' }, most: 200 }),
-    text: text({ label: { de: 'Text', en: 'Text' }, lines: 'many', most: 600 }),
-    link_text: text({ label: { de: 'Linktext', en: 'Link text' }, most: 120 }),
-    link: link({ label: { de: 'Ziel', en: 'Link target' } }),
+    image: image({ label: msg`Image` }),
+    preline: text({ label: msg`Line above`, most: 120 }),
+    headline: text({ label: msg`Headline`, required: 'publish', most: 160 }),
+    subline: text({ label: msg`Line below`, most: 200 }),
+    text: text({ label: msg`Text`, lines: 'many', most: 600 }),
+    link_text: text({ label: msg({ message: 'Link text', context: 'module' }), most: 120 }),
+    link: link({ label: msg`Link target` }),
   },
   onlyIn: ['teaser-list'],
   defaults: { data: {}, text: { de: {}, en: {} } },

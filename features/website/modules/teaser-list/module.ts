@@ -1,18 +1,19 @@
 import { choice, defineModule } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 export const teaserList = defineModule({
   id: 'teaser-list',
   version: 1,
-  label: { de: 'Teaserliste', en: 'Teaser list' },
-  keywords: { de: 'Kacheln Karten Verweise', en: 'cards tiles links' },
+  label: msg`Teaser list`,
+  keywords: msg`cards tiles links`,
   icon: 'list',
   category: 'teaser',
   fields: {
     extra_class: choice({
-      label: { de: 'Aussehen', en: 'Style' },
+      label: msg`Style`,
       choices: {
-        uneven: { de: 'Ungleich breit', en: 'Uneven widths' },
-        lines: { de: 'Ohne Bilder, mit Linie', en: 'No images, with a line' },
+        uneven: msg`Uneven widths`,
+        lines: msg`No images, with a line`,
       },
       otherwise: 'uneven',
     }),

@@ -1,17 +1,18 @@
 import { defineModule, flag, richText } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 export const text = defineModule({
   id: 'text',
   version: 1,
-  label: { de: 'Text', en: 'Text' },
-  keywords: { de: 'Absatz Liste Fließtext', en: 'paragraph list copy' },
+  label: msg`Text`,
+  keywords: msg`paragraph list copy`,
   icon: 'text',
   category: 'text',
   fields: {
-    content: richText({ label: { de: 'Text', en: 'Text' }, required: 'publish' }),
+    content: richText({ label: msg`Text`, required: 'publish' }),
     decrease_distance: flag({
-      label: { de: 'Näher an das Vorige', en: 'Less space above' },
+      label: msg`Less space above`,
     }),
     anchor: anchorField(),
   },

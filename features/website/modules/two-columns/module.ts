@@ -1,27 +1,28 @@
 import { choice, defineModule, image, link, richText, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 
 export const twoColumns = defineModule({
   id: 'two-columns',
   version: 1,
-  label: { de: 'Bild und Text', en: 'Image and text' },
-  keywords: { de: 'Zwei Spalten nebeneinander', en: 'two columns side by side' },
+  label: msg`Image and text`,
+  keywords: msg`two columns side by side`,
   icon: 'image',
   category: 'media',
   fields: {
     extra_class: choice({
-      label: { de: 'Reihenfolge', en: 'Order' },
+      label: msg({ message: 'Order', context: 'module' }),
       choices: {
-        'image-text': { de: 'Erst das Bild', en: 'Image first' },
-        'text-image': { de: 'Erst der Text', en: 'Text first' },
+        'image-text': msg`Image first`,
+        'text-image': msg`Text first`,
       },
       otherwise: 'image-text',
       required: 'draft',
     }),
-    image: image({ label: { de: 'Bild', en: 'Image' }, required: 'publish' }),
-    headline: text({ label: { de: 'Überschrift', en: 'Headline' }, most: 200 }),
-    text: richText({ label: { de: 'Text', en: 'Text' }, required: 'publish' }),
-    link_text: text({ label: { de: 'Linktext', en: 'Link text' }, most: 120 }),
-    link: link({ label: { de: 'Ziel', en: 'Link target' } }),
+    image: image({ label: msg`Image`, required: 'publish' }),
+    headline: text({ label: msg`Headline`, most: 200 }),
+    text: richText({ label: msg`Text`, required: 'publish' }),
+    link_text: text({ label: msg({ message: 'Link text', context: 'module' }), most: 120 }),
+    link: link({ label: msg`Link target` }),
   },
   defaults: { data: { extra_class: 'image-text' }, text: { de: {}, en: {} } },
   sample: {

@@ -1,21 +1,26 @@
 import { defineModule, list, reference } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 export const venueList = defineModule({
   id: 'venue-list',
   version: 1,
-  label: { de: 'Orte', en: 'Venues' },
-  keywords: { de: 'Spielorte Räume Etagen', en: 'places rooms floors' },
+  label: msg({ message: 'Venues', context: 'module' }),
+  keywords: msg`places rooms floors`,
   icon: 'pin',
   category: 'programme',
   fields: {
     children: list({
-      label: { de: 'Orte', en: 'Venues' },
-      item: { de: 'Ort', en: 'Venue' },
+      label: msg({ message: 'Venues', context: 'module' }),
+      item: msg({ message: 'Venue', context: 'module' }),
       least: 1,
       most: 20,
       fields: {
-        venue: reference({ label: { de: 'Ort', en: 'Venue' }, to: 'venue', required: 'publish' }),
+        venue: reference({
+          label: msg({ message: 'Venue', context: 'module' }),
+          to: 'venue',
+          required: 'publish',
+        }),
       },
     }),
     anchor: anchorField(),

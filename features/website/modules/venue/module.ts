@@ -1,15 +1,20 @@
 import { defineModule, reference } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 export const venue = defineModule({
   id: 'venue',
   version: 1,
-  label: { de: 'Ort', en: 'Venue' },
-  keywords: { de: 'Spielort Adresse Räume Barrierefreiheit', en: 'place address rooms accessibility' },
+  label: msg({ message: 'Venue', context: 'module' }),
+  keywords: msg`place address rooms accessibility`,
   icon: 'pin',
   category: 'programme',
   fields: {
-    venue: reference({ label: { de: 'Ort', en: 'Venue' }, to: 'venue', required: 'publish' }),
+    venue: reference({
+      label: msg({ message: 'Venue', context: 'module' }),
+      to: 'venue',
+      required: 'publish',
+    }),
     anchor: anchorField(),
   },
   defaults: { data: {}, text: { de: {}, en: {} } },

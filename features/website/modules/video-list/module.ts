@@ -1,23 +1,24 @@
 import { defineModule, image, list, text, url } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { lengthField } from '../words.ts';
 
 export const videoList = defineModule({
   id: 'video-list',
   version: 1,
-  label: { de: 'Videos', en: 'Videos' },
-  keywords: { de: 'Filme Liste YouTube Vimeo', en: 'films list YouTube Vimeo' },
+  label: msg({ message: 'Videos', context: 'module' }),
+  keywords: msg`films list YouTube Vimeo`,
   icon: 'video',
   category: 'media',
   fields: {
     children: list({
-      label: { de: 'Videos', en: 'Videos' },
-      item: { de: 'Video', en: 'Video' },
+      label: msg({ message: 'Videos', context: 'module' }),
+      item: msg({ message: 'Video', context: 'module' }),
       least: 1,
       most: 12,
       fields: {
-        video_url: url({ label: { de: 'Adresse', en: 'Address' }, kind: 'video', required: 'publish' }),
-        title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
-        image: image({ label: { de: 'Bild davor', en: 'Preview image' } }),
+        video_url: url({ label: msg`Address`, kind: 'video', required: 'publish' }),
+        title: text({ label: msg({ message: 'Title', context: 'module' }), required: 'publish', most: 200 }),
+        image: image({ label: msg`Preview image` }),
         length: lengthField(),
       },
     }),

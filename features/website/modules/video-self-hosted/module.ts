@@ -1,25 +1,23 @@
 import { defineModule, file, image, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField, lengthField } from '../words.ts';
 
 export const videoSelfHosted = defineModule({
   id: 'video-self-hosted',
   version: 1,
-  label: { de: 'Eigenes Video', en: 'Video file' },
-  keywords: { de: 'Film Mediathek MP4 Untertitel', en: 'film library MP4 captions' },
+  label: msg`Video file`,
+  keywords: msg`film library MP4 captions`,
   icon: 'video',
   category: 'media',
   fields: {
     file: file({
-      label: { de: 'Film', en: 'Video' },
-      help: {
-        de: 'Aus der Mediathek. Untertitel und Abschrift stehen dort.',
-        en: 'From the media library, along with its captions and transcript.',
-      },
+      label: msg`Video`,
+      help: msg`From the media library, along with its captions and transcript.`,
       of: 'video',
       required: 'publish',
     }),
-    image: image({ label: { de: 'Bild davor', en: 'Preview image' } }),
-    title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
+    image: image({ label: msg`Preview image` }),
+    title: text({ label: msg({ message: 'Title', context: 'module' }), required: 'publish', most: 200 }),
     length: lengthField(),
     anchor: anchorField(),
   },

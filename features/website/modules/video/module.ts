@@ -1,25 +1,23 @@
 import { defineModule, image, text, url } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField, lengthField } from '../words.ts';
 
 export const video = defineModule({
   id: 'video',
   version: 1,
-  label: { de: 'Video', en: 'Video' },
-  keywords: { de: 'Film YouTube Vimeo', en: 'film YouTube Vimeo' },
+  label: msg({ message: 'Video', context: 'module' }),
+  keywords: msg`film YouTube Vimeo`,
   icon: 'video',
   category: 'media',
   fields: {
     video_url: url({
-      label: { de: 'Adresse', en: 'Address' },
-      help: {
-        de: 'Von YouTube oder Vimeo, wie sie im Browser steht.',
-        en: 'From YouTube or Vimeo, copied from the browser.',
-      },
+      label: msg`Address`,
+      help: msg`From YouTube or Vimeo, copied from the browser.`,
       kind: 'video',
       required: 'publish',
     }),
-    image: image({ label: { de: 'Bild davor', en: 'Preview image' } }),
-    title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
+    image: image({ label: msg`Preview image` }),
+    title: text({ label: msg({ message: 'Title', context: 'module' }), required: 'publish', most: 200 }),
     length: lengthField(),
     anchor: anchorField(),
   },

@@ -1,55 +1,51 @@
 import { choice, defineModule, flag, list, text } from '#features/core/documents/index.ts';
+import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
 /** The ways to the house, each with its sign. */
 export const TRAVEL_MODES = {
-  tram: { de: 'Bahn und Bus', en: 'Public transport' },
-  bike: { de: 'Fahrrad', en: 'Bicycle' },
-  car: { de: 'Auto', en: 'Car' },
-  walk: { de: 'Zu Fuß', en: 'On foot' },
-  'step-free': { de: 'Ohne Stufen', en: 'Step-free' },
+  tram: msg`Public transport`,
+  bike: msg`Bicycle`,
+  car: msg`Car`,
+  walk: msg`On foot`,
+  'step-free': msg`Step-free`,
 };
 
 export const visit = defineModule({
   id: 'visit',
   version: 1,
-  label: { de: 'Besuch', en: 'Visit' },
-  keywords: {
-    de: 'Öffnungszeiten Anfahrt Adresse Plan Karte',
-    en: 'opening hours directions address plan map',
-  },
+  label: msg`Visit`,
+  keywords: msg`opening hours directions address plan map`,
   icon: 'clock',
   category: 'programme',
   fields: {
     headline: text({
-      label: { de: 'Überschrift', en: 'Headline' },
-      help: { de: 'Ohne eine steht da: Komm vorbei', en: 'If left blank: Drop by' },
+      label: msg`Headline`,
+      help: msg`If left blank: Drop by`,
       most: 120,
     }),
     without_hours: flag({
-      label: { de: 'Ohne Öffnungszeiten', en: 'Hide opening hours' },
-      help: {
-        de: 'Wo sie schon anders auf der Seite stehen.',
-        en: 'If they’re already shown elsewhere on the page.',
-      },
+      label: msg`Hide opening hours`,
+      help: msg`If they’re already shown elsewhere on the page.`,
     }),
     stop: text({
-      label: { de: 'Haltestelle auf dem Plan', en: 'Stop on the map' },
-      help: { de: 'Etwa: Alte Sägemühle, Bahn 4 und 11', en: 'For example: Alte Sägemühle, trams 4 and 11' },
+      label: msg`Stop on the map`,
+      help: msg`For example: Alte Sägemühle, trams 4 and 11`,
       most: 60,
     }),
     ways: list({
-      label: { de: 'Wege', en: 'Ways to get here' },
-      help: {
-        de: 'Ohne einen steht da, was beim Ort über die Anfahrt steht.',
-        en: 'If left blank, the venue’s own directions are shown.',
-      },
-      item: { de: 'Weg', en: 'Way to get here' },
+      label: msg`Ways to get here`,
+      help: msg`If left blank, the venue’s own directions are shown.`,
+      item: msg`Way to get here`,
       most: 6,
       fields: {
-        by: choice({ label: { de: 'Womit', en: 'By' }, choices: TRAVEL_MODES, otherwise: 'tram' }),
-        name: text({ label: { de: 'Name', en: 'Name' }, required: 'publish', most: 60 }),
-        text: text({ label: { de: 'Text', en: 'Text' }, most: 200, lines: 'many' }),
+        by: choice({
+          label: msg({ message: 'By', context: 'module' }),
+          choices: TRAVEL_MODES,
+          otherwise: 'tram',
+        }),
+        name: text({ label: msg`Name`, required: 'publish', most: 60 }),
+        text: text({ label: msg`Text`, most: 200, lines: 'many' }),
       },
     }),
     anchor: anchorField(),

@@ -1,4 +1,7 @@
-import type { Localized } from '#lib/localized.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { inAllLanguages } from '#lib/i18n.ts';
+import { LANGUAGES, type Language, type Localized, shown } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import { POSTPONED, type TicketPass } from '../ticket-pass.ts';
@@ -17,10 +20,16 @@ export function passFiles(
   { passTypeId, teamId }: { passTypeId: string; teamId: string },
 ): Record<string, string> {
   const texts = new PassTexts(pass.language);
-  const field = (key: string, label: Localized, value: Localized | string | null) =>
+  const field = (key: string, label: MessageDescriptor, value: Localized | string | null) =>
     value === null
       ? []
-      : [{ key, label: texts.of(label), value: typeof value === 'string' ? value : texts.of(value) }];
+      : [
+          {
+            key,
+            label: texts.of(inAllLanguages(label)),
+            value: typeof value === 'string' ? value : texts.of(value),
+          },
+        ];
   const { price, seatGroup, startsAt, isPostponed, doorsAt } = pass;
   const json = {
     formatVersion: 1,
@@ -30,51 +39,48 @@ export function passFiles(
     groupingIdentifier: pass.orderNumber,
     organizationName: pass.site,
     logoText: pass.site,
-    description: texts.of({ de: 'Ticket', en: 'Ticket' }),
+    description: texts.of(inAllLanguages(msg`Ticket`)),
     ...COLOURS,
     ...(startsAt === null ? {} : { relevantDate: startsAt }),
     barcodes: [
       { format: 'PKBarcodeFormatQR', message: pass.code, messageEncoding: 'iso-8859-1', altText: pass.name },
     ],
     eventTicket: {
-      headerFields: field('ticket', { de: 'Ticket', en: 'Ticket' }, `${pass.position} / ${pass.of}`),
-      primaryFields: field('event', { de: 'Eintritt', en: 'Admission' }, pass.title ?? pass.site),
+      headerFields: field('ticket', msg`Ticket`, `${pass.position} / ${pass.of}`),
+      primaryFields: field('event', msg`Admission`, pass.title ?? pass.site),
       secondaryFields: [
         ...field(
           'date',
-          { de: 'Tag', en: 'Date' },
-          isPostponed ? POSTPONED : startsAt && inBoth(startsAt, day),
+          msg({ message: 'Date', context: 'wallet' }),
+          isPostponed ? inAllLanguages(POSTPONED) : startsAt && inBoth(startsAt, day),
         ),
-        ...field('place', { de: 'Ort', en: 'Venue' }, pass.place),
+        ...field('place', msg({ message: 'Venue', context: 'wallet' }), pass.place),
       ],
       auxiliaryFields: [
-        ...field('starts', { de: 'Beginn', en: 'Starts' }, startsAt && inBoth(startsAt, time)),
-        ...field('doors', { de: 'Einlass', en: 'Doors' }, doorsAt && inBoth(doorsAt, time)),
-        ...field('seat', { de: 'Platz', en: 'Seat' }, seatGroup),
+        ...field('starts', msg`Starts`, startsAt && inBoth(startsAt, time)),
+        ...field('doors', msg`Doors`, doorsAt && inBoth(doorsAt, time)),
+        ...field('seat', msg`Seat`, seatGroup),
       ],
       backFields: [
         ...field(
           'price',
-          { de: 'Preis', en: 'Price' },
-          {
-            de: `${price.name.de}, ${formatPrice(price.cents)}`,
-            en: `${price.name.en ?? price.name.de}, ${formatPrice(price.cents)}`,
-          },
+          msg`Price`,
+          inEvery((language) => `${shown(price.name, language).text}, ${formatPrice(price.cents)}`),
         ),
-        ...field('series', { de: 'Reihe', en: 'Series' }, pass.series),
-        ...field('order', { de: 'Bestellung', en: 'Order' }, pass.orderNumber),
-        ...field('address', { de: 'Adresse', en: 'Address' }, pass.address),
-        ...field('link', { de: 'Deine Bestellung', en: 'Your order' }, pass.orderUrl),
+        ...field('series', msg`Series`, pass.series),
+        ...field('order', msg`Order`, pass.orderNumber),
+        ...field('address', msg`Address`, pass.address),
+        ...field('link', msg({ message: 'Your order', context: 'wallet' }), pass.orderUrl),
       ],
     },
   };
   return { 'pass.json': JSON.stringify(json), ...texts.tables() };
 }
 
-type Words = (instant: Instant, language: 'de' | 'en') => string;
+type Words = (instant: Instant, language: Language) => string;
 const day: Words = (instant, language) => formatDay(dayOf(instant), language);
 const time: Words = (instant, language) => formatTime(timeOf(instant), language);
-const inBoth = (instant: Instant, words: Words): Localized => ({
-  de: words(instant, 'de'),
-  en: words(instant, 'en'),
-});
+const inBoth = (instant: Instant, words: Words) => inEvery((language) => words(instant, language));
+
+const inEvery = (said: (language: Language) => string): Localized =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, said(language)])) as Record<Language, string>;

@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { inAllLanguages } from '#lib/i18n.ts';
 import { type Localized, shown } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { POSTPONED, type TicketPass } from '../ticket-pass.ts';
 
@@ -75,14 +78,16 @@ function datesOf(start: Instant, doorsOpen: Instant | null) {
 
 /** Returns text modules for the details Google has no field for. */
 function textsOf({ isPostponed, series }: TicketPass) {
-  const text = (id: string, header: Localized, body: Localized) => ({
+  const text = (id: string, header: MessageDescriptor, body: Localized) => ({
     id,
-    localizedHeader: localized(header),
+    localizedHeader: localized(inAllLanguages(header)),
     localizedBody: localized(body),
   });
   const texts = [
-    ...(isPostponed ? [text('date', { de: 'Tag', en: 'Date' }, POSTPONED)] : []),
-    ...(series === null ? [] : [text('series', { de: 'Reihe', en: 'Series' }, series)]),
+    ...(isPostponed
+      ? [text('date', msg({ message: 'Date', context: 'wallet' }), inAllLanguages(POSTPONED))]
+      : []),
+    ...(series === null ? [] : [text('series', msg`Series`, series)]),
   ];
   return texts.length === 0 ? {} : { textModulesData: texts };
 }
