@@ -10,6 +10,7 @@ const SECTIONS = {
   trash: '/trash',
   media: '/media',
   desk: '/desk',
+  bank: '/desk/bank',
   orders: '/orders',
   events: '/events',
   'check-in': '/check-in',

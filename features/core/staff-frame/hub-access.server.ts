@@ -11,6 +11,7 @@ const NEEDS: Record<HubSection, readonly Permission[]> = {
   orders: ['sell'],
   events: ['sell', 'check-in'],
   'check-in': ['check-in'],
+  bank: ['reconcile-bank'],
   closings: ['close-days'],
   forms: ['read-entries'],
   handbook: ['edit-pages', 'sell', 'check-in', 'close-days'],
