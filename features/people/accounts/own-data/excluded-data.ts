@@ -55,8 +55,16 @@ export const EXCLUDED_DATA: readonly { tables: readonly string[]; why: Localized
     },
   },
   {
+    tables: ['bank_lines'],
+    why: {
+      de: 'Was auf unseren Kontoauszügen steht: Die schreibt die Bank. Was davon bei deinen Bestellungen angekommen ist, steht dort.',
+      en: 'What our bank statements say: the bank writes those. What reached your orders is listed with them.',
+    },
+  },
+  {
     tables: [
       'audit_entries',
+      'bank_statements',
       'closings',
       'till_movements',
       'till_shifts',

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { BankRow } from '../load-bank-page.server.ts';
 import { LineFacts } from './line-facts.tsx';
 import { OrderLink } from './order-link.tsx';
@@ -15,7 +16,6 @@ export function DecidedLines({
   language: Language;
   canSell: boolean;
 }) {
-  const { t } = useLingui();
   return (
     <ul className="bank-lines">
       {rows.map((row) => {
@@ -38,8 +38,9 @@ export function DecidedLines({
               <form method="post">
                 <input type="hidden" name="do" value="back" />
                 <input type="hidden" name="line" value={id} />
-                <Button type="submit" variant="ghost" size="small" aria-label={t`Take ${number} back`}>
+                <Button type="submit" variant="ghost" size="small">
                   <Trans>Take back</Trans>
+                  <VisuallyHidden> {number}</VisuallyHidden>
                 </Button>
               </form>
             )}

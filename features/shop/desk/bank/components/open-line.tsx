@@ -34,7 +34,7 @@ export function OpenLine({ row, language, canSell }: { row: BankRow; language: L
               <p className="bank-proposal">
                 <OrderLink order={proposal.order} language={language} canSell={canSell} /> {proposal.name}
                 <span className="text-sm">
-                  <ProposalWords proposal={proposal} />
+                  <ProposalWords proposal={proposal} isBookable={isBookable} />
                 </span>
               </p>
               {isBookable ? <BookForm id={id} number={number} proposal={proposal} cents={row.cents} /> : null}

@@ -3,7 +3,14 @@ import { formatAmount } from '#lib/money.ts';
 import type { Proposal } from '../matching/propose.ts';
 
 /** Why an order is proposed, and how the sum fits. */
-export function ProposalWords({ proposal: { reason, fit, openCents } }: { proposal: Proposal }) {
+export function ProposalWords({
+  proposal: { reason, fit, openCents },
+  isBookable,
+}: {
+  proposal: Proposal;
+  /** Otherwise the line pays nothing, and its sum fits nothing. */
+  isBookable: boolean;
+}) {
   const open = formatAmount(openCents);
   return (
     <>
@@ -16,8 +23,8 @@ export function ProposalWords({ proposal: { reason, fit, openCents } }: { propos
       ) : (
         <Trans>Same name</Trans>
       )}
-      {', '}
-      {fit === 'exact' ? (
+      {isBookable ? ', ' : null}
+      {!isBookable ? null : fit === 'exact' ? (
         <Trans>amount matches</Trans>
       ) : fit === 'part' ? (
         <Trans>less than the {open} due</Trans>

@@ -47,7 +47,7 @@ export function SureLines({
                 <p className="bank-proposal">
                   <OrderLink order={proposal.order} language={language} canSell={canSell} /> {proposal.name}
                   <span className="text-sm">
-                    <ProposalWords proposal={proposal} />
+                    <ProposalWords proposal={proposal} isBookable />
                   </span>
                 </p>
               </li>

@@ -33,7 +33,7 @@ export interface Proposal {
   fit: SumFit;
 }
 
-/** What a line says about who paid for what. */
+/** Facts of a line that orders are matched by. */
 export interface MatchedLine {
   id: number;
   cents: number;

@@ -46,7 +46,7 @@ export function readCamt(xml: string): Result<Statement, StatementError> {
 
 const accountOf = ({ Acct }: CamtStatement): string => Acct?.Id?.IBAN ?? Acct?.Id?.Othr?.Id ?? '';
 
-/** Where a statement has both balances, and all in one currency, its booked lines lead from one to the other. */
+/** Compares balances and lines, where a statement has both balances and all of it is in one currency. */
 function addsUp(statement: CamtStatement): boolean {
   const balance = (...codes: string[]) =>
     statement.Bal?.find(({ Tp }) => codes.includes(Tp?.CdOrPrtry?.Cd ?? ''));

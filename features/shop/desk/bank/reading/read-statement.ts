@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { decodeStatement } from './decode-statement.ts';
 import { readCamt } from './read-camt.ts';
 import { readCsv } from './read-csv.ts';
-import { MAX_STATEMENT_BYTES, type Statement, type StatementError, tidyLine } from './statement.ts';
+import { MAX_STATEMENT_BYTES, normalizeLine, type Statement, type StatementError } from './statement.ts';
 
 /**
  * Reads a file of a bank, CAMT.053 or a table, whole or not at all (docs/product/box-office.md#bank-statements). Its name says nothing: what
@@ -18,5 +18,5 @@ export function readStatement(bytes: Uint8Array): Result<Statement, StatementErr
   const read = /^\s*</.test(text) ? readCamt(text) : readCsv(text);
   if (!read.ok) return read;
   const { lines, ...rest } = read.value;
-  return succeed({ ...rest, lines: lines.map((line) => tidyLine(line, cleanLine)) });
+  return succeed({ ...rest, lines: lines.map((line) => normalizeLine(line, cleanLine)) });
 }

@@ -50,7 +50,7 @@ const MAX_TEXT = 1000;
 const MAX_REFERENCE = 100;
 
 /** A line as it is kept: each text on one line, and as long as banks may make it. */
-export function tidyLine(line: BankLine, clean: (text: string) => string): BankLine {
+export function normalizeLine(line: BankLine, clean: (text: string) => string): BankLine {
   const cut = (text: string, atMost: number) => clean(text).slice(0, atMost).toWellFormed();
   return {
     ...line,
