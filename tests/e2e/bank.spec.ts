@@ -78,11 +78,6 @@ test.describe('without scripts', () => {
     await expect(safe.getByRole('listitem').filter({ hasText: sure })).toContainText(
       'Bestellnummer, Betrag stimmt',
     );
-    if (process.env.SHOTS)
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 1000 });
-        await page.screenshot({ path: `/tmp/shots/bank-sure-${width}.png`, fullPage: true });
-      }
     await safe.getByRole('button', { name: 'Alle ausgewählten buchen' }).click();
     await expect(page.getByRole('status')).toHaveText(/gebucht\.$/);
 
