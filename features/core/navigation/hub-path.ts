@@ -10,11 +10,11 @@ const SECTIONS = {
   trash: '/trash',
   media: '/media',
   desk: '/desk',
-  bank: '/desk/bank',
   orders: '/orders',
   events: '/events',
   'check-in': '/check-in',
   closings: '/closings',
+  bank: '/desk/bank',
   forms: '/forms',
   handbook: '/handbook',
 } as const;

@@ -11,8 +11,8 @@ const NEEDS: Record<HubSection, readonly Permission[]> = {
   orders: ['sell'],
   events: ['sell', 'check-in'],
   'check-in': ['check-in'],
-  bank: ['reconcile-bank'],
   closings: ['close-days'],
+  bank: ['reconcile-bank'],
   forms: ['read-entries'],
   handbook: ['edit-pages', 'sell', 'check-in', 'close-days'],
 };

@@ -46,8 +46,8 @@ export function HubFrame({ frame, children }: { frame: HubFrameData; children: R
             {sectionLink('orders', <Trans>Orders</Trans>)}
             {sectionLink('events', <Trans>Sales</Trans>)}
             {sectionLink('check-in', <Trans>Check-in</Trans>)}
-            {sectionLink('bank', <Trans>Bank</Trans>)}
             {sectionLink('closings', <Trans>End of day</Trans>)}
+            {sectionLink('bank', <Trans>Bank</Trans>)}
             {sectionLink('forms', <Trans>Forms</Trans>)}
             {sectionLink('handbook', <Trans>Handbook</Trans>)}
           </ul>
