@@ -103,6 +103,7 @@ function hubSections(): RouteConfigEntry {
       room('/media', 'media.tsx'),
       room('/desk', 'counter.tsx'),
       room('/desk/till', 'till.tsx'),
+      room('/desk/bank', 'bank.tsx'),
       room('/orders', 'orders.tsx'),
       room('/orders/:number', 'order.tsx'),
       room('/orders/:number/rebook/:position', 'rebook.tsx'),

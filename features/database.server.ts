@@ -26,6 +26,7 @@ import type { OpeningHoursTables } from './programme/opening-hours/table.server.
 import type { ProductionTables } from './programme/productions/table.server.ts';
 import type { SeriesTables } from './programme/series/table.server.ts';
 import type { VenueTables } from './programme/venues/table.server.ts';
+import type { BankTables } from './shop/desk/bank/table.server.ts';
 import type { ClosingTables } from './shop/desk/closings/table.server.ts';
 import type { TicketMessageTables } from './shop/desk/messages/table.server.ts';
 import type { TillTables } from './shop/desk/tills/table.server.ts';
@@ -45,6 +46,7 @@ export interface Tables
   extends AccountTables,
     AlertTables,
     AuditTables,
+    BankTables,
     CalendarTables,
     ClosingTables,
     ContentTables,

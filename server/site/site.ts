@@ -2,6 +2,7 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { HUB_PATH, pathTo } from '#features/core/navigation/index.ts';
+import { receiveStatement } from '#features/shop/desk/index.server.ts';
 import { storeFormFiles } from '#features/website/forms/index.server.ts';
 import { receiveUploads } from '#features/website/hub/index.server.ts';
 import { acceptOneClick } from '#features/website/newsletter/index.server.ts';
@@ -63,6 +64,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
     storeFormFiles(services, (c) => networkOf(clientIp(config)(c))),
   );
   app.post(`${HUB_PATH}/media`, withPrincipal(services), receiveUploads(services));
+  app.post(`${HUB_PATH}/desk/bank`, withPrincipal(services), receiveStatement(services));
   for (const language of LANGUAGES)
     app.post(pathTo('leaveNewsletter', language), limitedBody(), acceptOneClick);
   app.use(limitedBody(), rejectNullBytes, requireFormBody);

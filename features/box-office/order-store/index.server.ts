@@ -18,7 +18,7 @@ export {
 export { findTradeFigures } from './figures-store.server.ts';
 export { freePlaces } from './free-places.server.ts';
 export { claimGuestOrders, countGuestOrders } from './guest-orders.server.ts';
-export { cancelInvoices, findBillingDocuments, issueInvoice } from './invoice-store.server.ts';
+export { cancelInvoices, findBillingDocuments, invoiceNumber, issueInvoice } from './invoice-store.server.ts';
 export { lockedOrder } from './locked-order.server.ts';
 export { noteDispute } from './note-dispute.server.ts';
 export { noteOnlineRefund } from './note-online-refund.server.ts';

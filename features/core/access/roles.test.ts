@@ -13,8 +13,8 @@ const EDITS: Permission[] = [
 const EXPECTED_PERMISSIONS: Record<Exclude<Role, 'administrator'>, Permission[]> = {
   visitor: [],
   door: ['check-in'],
-  box_office: ['enter-admin', 'read-dashboards', 'sell', 'check-in', 'refund'],
-  accountant: ['close-days', 'enter-admin', 'read-dashboards', 'read-finance'],
+  box_office: ['enter-admin', 'read-dashboards', 'sell', 'check-in', 'reconcile-bank', 'refund'],
+  accountant: ['close-days', 'reconcile-bank', 'enter-admin', 'read-dashboards', 'read-finance'],
   editor: EDITS,
   html_editor: [...EDITS, 'write-html'],
 };

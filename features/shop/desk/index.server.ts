@@ -1,3 +1,11 @@
+export type { BankError } from './bank/bank-error.ts';
+export { BANK_VIEWS } from './bank/bank-store.server.ts';
+export { confirmLine, confirmLines } from './bank/confirm-line.server.ts';
+export { findOrderForLine } from './bank/find-order-for-line.server.ts';
+export { loadBankPage } from './bank/load-bank-page.server.ts';
+export { purgeBankLines } from './bank/purge-bank-lines.server.ts';
+export { receiveStatement } from './bank/receive-statement.server.ts';
+export { setLineAside, takeLineBack } from './bank/set-line-aside.server.ts';
 export { admit } from './check-in/admit.server.ts';
 export { loadDoor, loadDoors } from './check-in/load-doors.server.ts';
 export { MAX_DOOR_LENGTH, MAX_SCANNED_LENGTH } from './check-in/schema.ts';

@@ -1,3 +1,5 @@
+export { bankPath } from './bank/bank-path.ts';
+export type { StatementError } from './bank/reading/statement.ts';
 export type { Scanned, Verdict } from './check-in/admission.ts';
 export { closingProblem } from './closings/closing-problem.ts';
 export { closingPath, periodPath } from './closings/closings-path.ts';

@@ -115,6 +115,7 @@ export const EXCLUDED_TABLES: readonly { tables: readonly (keyof Tables)[]; why:
       ...(['online_payments', 'disputes', 'invoices', 'invoice_counters', 'cancellation_documents'] as const),
       ...(['closings', 'closing_payments', 'credit_accounts', 'credit_entries', 'credit_claims'] as const),
       ...(['passes', 'pass_entries', 'pass_claims', 'till_shifts', 'till_movements'] as const),
+      ...(['bank_statements', 'bank_lines'] as const),
       ...(['ticket_messages', 'ticket_message_dates', 'ticket_message_recipients'] as const),
     ],
   },

@@ -38,8 +38,13 @@ export const EXCLUDED_DATA: readonly { tables: readonly string[]; why: MessageDe
     why: msg`Which box office messages went to your orders: you’ve received them as emails, and we delete our list a year later.`,
   },
   {
+    tables: ['bank_lines'],
+    why: msg`What our bank statements say: the bank writes those. What reached your orders is listed with them.`,
+  },
+  {
     tables: [
       'audit_entries',
+      'bank_statements',
       'closings',
       'till_movements',
       'till_shifts',

@@ -12,6 +12,7 @@ import {
 } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
+import { releaseLineOf } from '../bank/bank-store.server.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 import { refundOnline } from './refund-online.server.ts';
 
@@ -78,7 +79,7 @@ function refundAsCredit(services: OrderDeskServices, staff: Staff, number: strin
 
 /**
  * Takes back a payment that was written down by mistake. It was nothing to who ordered, so nobody is told; what is open then is
- * to be paid before the tickets are good again. Needs `refund`.
+ * to be paid before the tickets are good again; the line of a bank statement it was booked from is open again. Needs `refund`.
  */
 export function recordReversal(
   services: OrderDeskServices,
@@ -90,6 +91,7 @@ export function recordReversal(
     const reversed = await reversePayment({ ...write, by: staff.id }, request);
     if (!reversed.ok) return reversed;
     if (!reversed.value.isNew) return succeed(null);
+    await releaseLineOf(write.trx, request.paymentId);
     return succeed({ news: null, auditDetails: { reason: request.reason } });
   });
 }

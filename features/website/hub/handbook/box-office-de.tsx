@@ -272,6 +272,25 @@ export function BoxOfficeDe() {
           Unterschreiben.
         </p>
       </section>
+      <section aria-labelledby="bank">
+        <h2 id="bank">Was auf dem Konto ankommt</h2>
+        <p>
+          Unter <a href="/cms-hub/desk/bank?lang=de">Bank</a> liest du den Auszug deiner Bank ein, als
+          CAMT.053 oder CSV. Dieselbe Datei zweimal schadet nicht: Bekanntes bleibt einmal da.
+        </p>
+        <ol>
+          <li>
+            Sichere Zahlungen nennen die Bestellung oder Rechnung, und der Betrag stimmt. Sieh sie durch, nimm
+            heraus, was dir nicht gefällt, und buche alle auf einmal.
+          </li>
+          <li>
+            Bei den anderen steht, warum sie vorgeschlagen werden. Zu wenig ist eine Teilzahlung, zu viel
+            geben wir zurück.
+          </li>
+          <li>Was nicht zu uns gehört, legst du mit einem Grund beiseite. Zurückholen geht immer.</li>
+        </ol>
+        <p>Rücklastschriften buchst du nie hier: Nimm die Zahlung in der Bestellung zurück.</p>
+      </section>
       <section aria-labelledby="preise">
         <h2 id="preise">Preise, Gutscheine, Fragen</h2>
         <p>

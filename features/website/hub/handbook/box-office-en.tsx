@@ -259,6 +259,22 @@ export function BoxOfficeEn() {
           (CSV), as a DATEV posting batch within one financial year, or as a sheet to sign.
         </p>
       </section>
+      <section aria-labelledby="bank">
+        <h2 id="bank">What arrives at the bank</h2>
+        <p>
+          Under <a href="/cms-hub/desk/bank?lang=en">Bank</a> you read your bank’s statement, as CAMT.053 or
+          CSV. Reading the same file twice does no harm: known lines stay once.
+        </p>
+        <ol>
+          <li>
+            Sure payments name the order or invoice, and the amount matches. Look through them, leave out what
+            you doubt, and book all of them at once.
+          </li>
+          <li>The others say why they’re proposed. Too little is a part payment, too much is refunded.</li>
+          <li>Set aside what isn’t ours, with a reason. You can take it back at any time.</li>
+        </ol>
+        <p>Never book returned direct debits here: reverse the payment in the order.</p>
+      </section>
       <section aria-labelledby="prices">
         <h2 id="prices">Prices, voucher codes, gift vouchers, questions</h2>
         <p>

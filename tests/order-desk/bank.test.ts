@@ -1,0 +1,324 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findPayments } from '#features/box-office/order-store/index.server.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
+import { insertUser } from '#features/people/accounts/store.server.ts';
+import { importStatement } from '#features/shop/desk/bank/import-statement.server.ts';
+import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
+import {
+  confirmLine,
+  confirmLines,
+  loadBankPage,
+  purgeBankLines,
+  recordReversal,
+  setLineAside,
+  takeLineBack,
+} from '#features/shop/desk/index.server.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
+import { DIED, dyingAfter } from '#tests/ticketing/dying.ts';
+import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
+import { againWhileBusy, type Desk, HEIKE, NELE, openDesk } from './desk.ts';
+
+const NORA = { id: 3, role: 'accountant' } as Principal;
+const HEAD =
+  'Bezeichnung Auftragskonto;IBAN Auftragskonto;BIC Auftragskonto;Bankname Auftragskonto;Buchungstag;Valutadatum;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;BIC (SWIFT-Code) Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung';
+
+interface Row {
+  day?: number;
+  name?: string;
+  text: string;
+  amount?: string;
+  currency?: string;
+  kind?: string;
+}
+const rowOf = ({
+  day = 12,
+  name = 'Jemand',
+  text,
+  amount = '15,00',
+  currency = 'EUR',
+  kind = 'Gutschrift',
+}: Row) => {
+  const date = `${String(day).padStart(2, '0')}.11.2026`;
+  return `Konto;DE02120300000000202051;X;VR;${date};${date};${name};DE89370400440532013000;X;${kind};${text};${amount};${currency};1,00`;
+};
+const csv = (rows: readonly Row[]) => `${[HEAD, ...rows.map(rowOf)].join('\r\n')}\r\n`;
+
+describeOnEngines('bank statements', (engine) => {
+  let desk: Desk;
+  let people = 0;
+
+  beforeEach(async () => {
+    desk = await openDesk(engine);
+  });
+  afterEach(() => desk.close());
+
+  const read = (text: string, services = desk.services) => {
+    const bytes = new TextEncoder().encode(text);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return importStatement(services, NORA, { name: 'umsaetze.csv', hash, bytes });
+  };
+  const page = (view: 'open' | 'booked' | 'aside' | 'out' = 'open', number = 1) =>
+    loadBankPage(desk.services, { view, page: number }, { staff: NORA, language: 'de' });
+  async function onAccount(lastName = 'Kühnel'): Promise<Order> {
+    people += 1;
+    const customer = { ...orderRequest().customer, lastName, email: `haus${people}@example.org` };
+    const account = { ...customer, role: 'visitor' as const, passwordHash: '', createdAt: desk.clock.now() };
+    const userId = await insertUser(desk.services.db, account);
+    return desk.order({ paymentMethod: 'on-account', customer: { ...customer, userId } });
+  }
+  const paymentsOf = ({ number }: Order) => findPayments(desk.services.db, number);
+  const ledger = () => findLedger(desk.services.db, { from: '2026-01-01', to: '2026-12-31' });
+
+  it('knows lines again from the same file, from overlapping ones, and two equal ones as two', async () => {
+    const first = [{ text: 'eins' }, { text: 'gleich' }, { text: 'gleich' }];
+    expect(await read(csv(first))).toMatchObject({ value: { added: 3, known: 0 } });
+    expect(await read(csv(first))).toMatchObject({ value: { added: 0, known: 3 } });
+    expect(await read(csv([...first, { text: 'neu' }, { text: 'gleich', day: 13 }]))).toMatchObject({
+      value: { added: 2, known: 3 },
+    });
+    expect((await page()).counts).toEqual({ open: 5, booked: 0, aside: 0, out: 0 });
+    expect(await read(csv(first).slice(0, -60))).toMatchObject({ ok: false });
+    expect((await page()).counts.open).toBe(5);
+  });
+
+  it('stores overlapping files that are read at once without a line twice', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) => ({ text: `Zeile ${index}` }));
+    const files = [rows, rows.toReversed(), rows.slice(5), rows];
+    const done = await Promise.all(files.map((each) => againWhileBusy(() => read(csv(each)))));
+    expect(done.reduce((sum, each) => sum + (each.ok ? each.value.added : Number.NaN), 0)).toBe(30);
+    expect((await page()).counts.open).toBe(30);
+  });
+
+  it('sorts a month of thirty lines into what is sure, what is to be decided, and what went out', async () => {
+    const orders: Order[] = [];
+    for (let index = 0; index < 9; index += 1) orders.push(await onAccount());
+    const [a, b, c, d, e, f, g, h, last] = orders as [Order, ...Order[]] & Order[];
+    const named = await onAccount('Ängstrøm');
+    const rows: Row[] = [
+      // Sure: order numbers however they are written, and whole invoice numbers.
+      { text: `Danke ${a.number}`, day: 1 },
+      { text: `${b?.number.toLowerCase().replaceAll('-', ' ')} Theater`, day: 2 },
+      { text: `RG ${c?.invoice}`, day: 3 },
+      { text: `Rechnung ${d?.invoice?.slice(0, 5)} ${d?.invoice?.slice(5)} Schule`, day: 4 },
+      // In part, too much, and twice for one order.
+      { text: `${e?.number}`, amount: '10,00', day: 5 },
+      { text: `${f?.number}`, amount: '20,00', day: 6 },
+      { text: `${g?.number}`, day: 7 },
+      { text: `${g?.number}`, day: 8 },
+      // Two orders at once, a short number, name and sum alone.
+      { text: `${h?.number} und ${last?.number}`, amount: '30,00', day: 9 },
+      { text: `Nr 2026-${Number(h?.invoice?.slice(5))}`, amount: '15,00', day: 10 },
+      { text: 'Theaterkarten', name: 'ULF AENGSTRØM', day: 11 },
+      // Foreign money, a returned direct debit, and a number of nobody.
+      { text: `${h?.number}`, currency: 'USD', day: 12 },
+      { text: `${a.number} Rücklastschrift`, amount: '-15,00', kind: 'Rückbelastung', day: 13 },
+      { text: 'BS-AAA-AAA', day: 14 },
+      { text: 'Spende', amount: '5,00', day: 15 },
+      ...Array.from({ length: 15 }, (_, index) => ({
+        text: `Miete ${index}`,
+        amount: '-1.000,00',
+        kind: 'Lastschrift',
+      })),
+    ];
+    expect(await read(csv(rows))).toMatchObject({ value: { added: 30, known: 0 } });
+    expect(await ledger()).toEqual([]);
+    const { counts, sure, rows: open } = await page();
+    expect(counts).toEqual({ open: 15, booked: 0, aside: 0, out: 15 });
+    expect(sure.map(({ proposal }) => [proposal.order, proposal.reason]).toReversed()).toEqual([
+      [a.number, { by: 'order' }],
+      [b?.number, { by: 'order' }],
+      [c?.number, { by: 'invoice', invoice: c?.invoice }],
+      [d?.number, { by: 'invoice', invoice: d?.invoice }],
+      [g?.number, { by: 'order' }],
+    ]);
+    const proposed = open
+      .toReversed()
+      .map(({ text, proposals, isBookable }) => [
+        text,
+        isBookable,
+        proposals.map(({ order, fit, reason }) => [order, fit, reason.by]),
+      ]);
+    expect(proposed).toEqual([
+      [e?.number, true, [[e?.number, 'part', 'order']]],
+      [f?.number, true, [[f?.number, 'over', 'order']]],
+      [g?.number, true, [[g?.number, 'exact', 'order']]],
+      [
+        `${h?.number} und ${last?.number}`,
+        true,
+        expect.arrayContaining([
+          [h?.number, 'over', 'order'],
+          [last?.number, 'over', 'order'],
+        ]),
+      ],
+      [expect.stringContaining('Nr 2026-'), true, [[h?.number, 'exact', 'invoice']]],
+      ['Theaterkarten', true, [[named.number, 'exact', 'sum-and-name']]],
+      [h?.number, false, [[h?.number, 'exact', 'order']]],
+      [`${a.number} Rücklastschrift`, false, [[a.number, expect.anything(), 'order']]],
+      ['BS-AAA-AAA', true, []],
+      ['Spende', true, []],
+    ]);
+
+    // All sure ones at once; the doubled one then pays for nothing that is open.
+    const picks = sure.map(({ id, proposal }) => ({
+      line: id,
+      order: proposal.order,
+      openCents: proposal.openCents,
+    }));
+    expect(await confirmLines(desk.services, NORA, picks)).toEqual({ booked: 5, refused: 0 });
+    expect(await confirmLines(desk.services, NORA, picks)).toEqual({ booked: 0, refused: 5 });
+    const part = open.find(({ text }) => text === e?.number);
+    const over = open.find(({ text }) => text === f?.number);
+    for (const [row, order] of [
+      [part, e],
+      [over, f],
+    ] as const)
+      expect(
+        await confirmLine(desk.services, HEIKE, {
+          line: row?.id ?? 0,
+          order: order?.number ?? '',
+          openCents: 1500,
+        }),
+      ).toMatchObject({ ok: true });
+    expect((await page()).rows.find(({ text }) => text === g?.number)?.proposals).toMatchObject([
+      { fit: 'nothing-open' },
+    ]);
+    expect((await ledger()).reduce((sum, { cents }) => sum + cents, 0)).toBe(5 * 1500 + 1000 + 2000);
+    expect(await desk.emails(a)).toHaveLength(2);
+    expect(await paymentsOf(a)).toMatchObject([
+      { means: 'transfer', reference: expect.stringMatching(/^BANK-\d+$/), cents: 1500 },
+    ]);
+    expect((await page('booked')).rows.map(({ order }) => order)).toContain(a.number);
+    await expectSoundBooks(desk.services.db);
+  });
+
+  it('books a line once, whoever confirms it at the same moment and for whatever order', async () => {
+    const [one, other] = [await onAccount(), await onAccount()];
+    await read(csv([{ text: one.number }]));
+    const [line] = (await page()).sure;
+    const confirm = (staff: typeof HEIKE, order: Order) =>
+      againWhileBusy(() =>
+        confirmLine(desk.services, staff, { line: line?.id ?? 0, order: order.number, openCents: 1500 }),
+      );
+    const done = await Promise.all([
+      ...Array.from({ length: 4 }, () => confirm(HEIKE, one)),
+      ...Array.from({ length: 4 }, () => confirm(NORA, other)),
+    ]);
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const each of done) if (!each.ok) expect(each.error.code).toBe('LINE_DECIDED');
+    const payments = [...(await paymentsOf(one)), ...(await paymentsOf(other))];
+    expect(payments).toHaveLength(1);
+    const rows = await desk.services.db.selectFrom('bank_lines').select('payment_id').execute();
+    expect(rows).toEqual([{ payment_id: payments[0]?.id }]);
+    await expectSoundBooks(desk.services.db);
+  });
+
+  it('leaves the line open wherever the process dies, and books nothing without it', async () => {
+    const order = await onAccount();
+    await read(csv([{ text: order.number }]));
+    const [line] = (await page()).sure;
+    const pick = { line: line?.id ?? 0, order: order.number, openCents: 1500 };
+    let deaths = 0;
+    for (;;) {
+      const db = desk.services.db.withPlugin(dyingAfter(deaths));
+      const outcome = await confirmLine({ ...desk.services, db }, NORA, pick).catch(
+        (error: unknown) => error,
+      );
+      if (outcome !== DIED) break;
+      deaths += 1;
+      expect(await paymentsOf(order)).toEqual([]);
+      expect((await page()).sure).toHaveLength(1);
+    }
+    expect(deaths).toBeGreaterThanOrEqual(10);
+    expect(await paymentsOf(order)).toHaveLength(1);
+    await expectSoundBooks(desk.services.db);
+  });
+
+  it('refuses money that went out, came back or is foreign, and sums that changed', async () => {
+    const order = await onAccount();
+    await read(
+      csv([
+        { text: order.number, amount: '-15,00', kind: 'Rücklastschrift' },
+        { text: order.number, amount: '-15,00' },
+        { text: order.number, currency: 'CHF' },
+        { text: order.number },
+      ]),
+    );
+    const lines = await desk.services.db
+      .selectFrom('bank_lines')
+      .select(['id', 'cents', 'currency'])
+      .execute();
+    for (const { id, cents, currency } of lines) {
+      const isGood = cents > 0 && currency === 'EUR';
+      expect(
+        await confirmLine(desk.services, NORA, {
+          line: id,
+          order: order.number,
+          openCents: isGood ? 1400 : 1500,
+        }),
+      ).toMatchObject({ error: { code: isGood ? 'OPEN_CHANGED' : 'NOT_BOOKABLE' } });
+    }
+    expect(await paymentsOf(order)).toEqual([]);
+    expect((await page()).counts).toMatchObject({ open: 3, booked: 0, out: 1 });
+  });
+
+  it('opens a line again when its payment is taken back, and books it once more', async () => {
+    const order = await onAccount();
+    await read(csv([{ text: order.number }]));
+    const [line] = (await page()).sure;
+    const pick = { line: line?.id ?? 0, order: order.number, openCents: 1500 };
+    await confirmLine(desk.services, NORA, pick);
+    const [payment] = await paymentsOf(order);
+    await recordReversal(desk.services, HEIKE, order.number, {
+      paymentId: payment?.id ?? 0,
+      reason: 'falsch',
+    });
+    expect((await page()).sure).toHaveLength(1);
+    expect(await confirmLine(desk.services, NORA, pick)).toMatchObject({ ok: true });
+    expect((await paymentsOf(order)).map(({ cents }) => cents)).toEqual([1500, -1500, 1500]);
+    await expectSoundBooks(desk.services.db);
+  });
+
+  it('sets a line aside with a reason, takes it back, and decides once', async () => {
+    await read(csv([{ text: 'Mitgliedsbeitrag' }]));
+    const [row] = (await page()).rows;
+    const line = row?.id ?? 0;
+    const aside = { line, reason: 'Verein' };
+    const done = await Promise.all(
+      [1, 2, 3].map(() => againWhileBusy(() => setLineAside(desk.services, NORA, aside))),
+    );
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await page('aside')).rows).toMatchObject([{ reason: 'Verein' }]);
+    const order = await onAccount();
+    expect(
+      await confirmLine(desk.services, NORA, { line, order: order.number, openCents: 1500 }),
+    ).toMatchObject({
+      error: { code: 'LINE_DECIDED' },
+    });
+    expect(await takeLineBack(desk.services, NORA, line)).toMatchObject({ ok: true });
+    expect(await takeLineBack(desk.services, NORA, line)).toMatchObject({ error: { code: 'LINE_DECIDED' } });
+    expect((await page()).counts).toMatchObject({ open: 1, aside: 0 });
+  });
+
+  it('is for who may, and forgets who paid when its time is over', async () => {
+    await read(csv([{ text: 'Verein' }, { text: 'Karten' }]));
+    const [row] = (await page()).rows;
+    const line = row?.id ?? 0;
+    await expect(setLineAside(desk.services, NELE, { line, reason: 'x' })).rejects.toMatchObject({
+      status: 403,
+    });
+    await setLineAside(desk.services, NORA, { line, reason: 'x' });
+    expect(await purgeBankLines(desk.services)).toBe(0);
+    desk.clock.set('2027-12-01T12:00:00.000Z');
+    expect(await purgeBankLines(desk.services)).toBe(1);
+    desk.clock.set('2037-01-01T12:00:00.000Z');
+    expect(await purgeBankLines(desk.services)).toBe(1);
+    const texts = await desk.services.db
+      .selectFrom('bank_lines')
+      .select(['name', 'text', 'iban', 'cents'])
+      .execute();
+    expect(texts).toEqual([1, 2].map(() => ({ name: '', text: '', iban: '', cents: 1500 })));
+  });
+});
