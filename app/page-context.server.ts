@@ -11,7 +11,7 @@ import type { AddressRedirect } from './address-rules.ts';
 export interface PageHead {
   /** Things in the vocabulary of schema.org. */
   structuredData: object[];
-  /** Path of the picture beside a shared link; `null` for that of the house. */
+  /** Path of the picture beside a shared link; `null` for that of the venue. */
   sharePicture: string | null;
   /** Path of the feed that tells of what is shown here, before that of the calendar; `null` where there is none. */
   feed: string | null;

@@ -13,7 +13,7 @@ export interface PageHandle extends PolicyHandle {
   /** The page shows dates itself: the floating button for them is not needed. */
   showsDates?: true;
   /**
-   * Query parameters the page is made from. `shared` ones make an address of their own in the page cache; with a
+   * Query parameters the page is made from. `shared` ones make their own address in the page cache; with a
    * `personal` one the page is the visitor's own. All others are cut off before a shared page is made.
    */
   query?: { shared?: readonly string[]; personal?: readonly string[] };

@@ -26,7 +26,7 @@ function pagesIn(language: Language): RouteConfigEntry[] {
 /** For those who write pages (routes/site/pattern-sheet.tsx). */
 const PATTERN_SHEET = { de: 'de/musterbogen', en: 'en/pattern-sheet' };
 
-/** Addresses beside the site map: a series without its slug, what the house once called its series, what is for staff. */
+/** Addresses beside the site map: a series without its slug, what the venue once called its series, what is for staff. */
 function otherNamesIn(language: Language): RouteConfigEntry[] {
   return [
     route(`${language}/series/:id`, 'routes/site/series.tsx', { id: `${language}.series without slug` }),

@@ -21,7 +21,7 @@ export function replace(to: string, init?: Init): Response {
   return routerReplace(internalPath(to, HOME), init);
 }
 
-/** The same where the browser has to load the page anew. */
+/** The same where the browser has to load the page again. */
 export function redirectDocument(to: string, init?: Init): Response {
   return routerRedirectDocument(internalPath(to, HOME), init);
 }

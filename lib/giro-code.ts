@@ -40,5 +40,5 @@ export function giroCode({ name, iban, bic, cents, remittance }: CreditTransfer)
   return new TextEncoder().encode(text).length > MAX_BYTES ? null : text;
 }
 
-/** Joins lines, because each line of the code is an element of its own. */
+/** Joins lines, because each line of the code is its own element. */
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

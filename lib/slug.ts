@@ -3,7 +3,7 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * A key that sorts German names as people expect (DIN 5007-1: `Ä` beside `A`), computed here so that SQLite and
- * PostgreSQL sort alike without a collation of their own.
+ * PostgreSQL sort alike without their own collation.
  */
 export function sortKey(name: string): string {
   return name

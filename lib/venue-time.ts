@@ -126,17 +126,17 @@ export function weekdayName(day: Day, language: Language, width: NameWidth = 'lo
   return name(day, language, 'weekday', width);
 }
 
-/** Returns the name of a month, regardless of the house's date format. */
+/** Returns the name of a month, regardless of the venue's date format. */
 export function nameOfMonth(day: Day, language: Language, width: NameWidth = 'long'): string {
   return name(day, language, 'month', width);
 }
 
-/** The month beside a date or a weekday: its name, or as the house writes it. */
+/** The month beside a date or a weekday: its name, or as the venue writes it. */
 export function monthName(day: Day, language: Language, width: NameWidth = 'long'): string {
   return siteValue(day, 'month', language, width) ?? nameOfMonth(day, language, width);
 }
 
-/** The date of the month, without a leading zero unless the house writes one. */
+/** The date of the month, without a leading zero unless the venue writes one. */
 export function dateOfMonth(day: Day): string {
   return siteValue(day, 'date', DEFAULT_LANGUAGE) ?? unpaddedDate(day);
 }

@@ -79,7 +79,7 @@ async function contentsOf(db: Kysely<unknown>, table: string, { order_id, issued
   };
 }
 
-/** The house under its name and address, until somebody says otherwise. */
+/** The venue under its name and address, until somebody says otherwise. */
 async function sellerOf(db: Kysely<unknown>) {
   const house = await sql<Record<string, string>>`select site_name from site_settings`.execute(db);
   const venues = await sql<Record<string, string>>`select * from venues order by id limit 1`.execute(db);

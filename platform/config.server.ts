@@ -120,7 +120,7 @@ export interface Config {
   libraryBytes: number;
 }
 
-/** Key the payment provider identifies the house by, and the secret it signs its webhooks with. */
+/** Key the payment provider identifies the venue by, and the secret it signs its webhooks with. */
 export interface StripeKeys {
   secretKey: string;
   webhookSecret: string;

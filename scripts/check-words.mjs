@@ -16,7 +16,7 @@ const MIGRATION = /^migrations\/\d/;
 
 const files = globSync([`{${FOLDERS}}/**/*.{ts,tsx,mts,mjs,js,css}`, 'docs/**/*.md', '*.ts'], {
   cwd: inProject(),
-  // The admin area has packages of its own below its folder.
+  // The admin area has its own packages below its folder.
   exclude: (path) => path.split(sep).includes('node_modules'),
 }).map((file) => file.split(sep).join('/'));
 

@@ -5,5 +5,5 @@ import { openDevelopment } from './process/development.ts';
 export * from 'virtual:react-router/server-build';
 export { runServer } from './process/run-server.ts';
 
-/** The site for the development server, opened anew by each evaluation; a build has none of it. */
+/** The site for the development server, opened again by each evaluation; a build has none of it. */
 export const fetchInDevelopment = import.meta.env.DEV ? openDevelopment() : undefined;

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, use } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
 
 /**
- * A link within the site that the router follows, an `a` in everything else. `to` is written as it is: a path, or the rest
+ * A link within the site that the router follows, an `a` in everything else. `to` is written unchanged: a path, or the rest
  * of one that completes the page's own (`?page=2`). The router's own `Link` resolves each `to` against the routes and marks
  * it for discovery, which costs more than a row of a list and finds nothing here: the browser knows all routes.
  */

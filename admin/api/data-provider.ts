@@ -60,7 +60,7 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
     await call({ method: 'DELETE', path: `/${resource}/${id}/`, ifMatch: String(ifMatch) });
   }
 
-  /** One after the other: each is in a state of its own. @throws PartialFailure after the last one */
+  /** One after the other: each is in its own state. @throws PartialFailure after the last one */
   async function each(
     resource: string,
     ids: readonly Identifier[],

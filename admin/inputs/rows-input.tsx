@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts';
 const ALWAYS_SHOWN = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
 const APART = { '& .RaSimpleFormIterator-line': { pt: 2 }, '& .RaSimpleFormIterator-buttons': { pt: 1 } };
 
-/** Several of a kind in an order of their own: added, removed and moved one by one. */
+/** Several of a kind in their own order: added, removed and moved one by one. */
 export function RowsInput({
   source,
   add,

@@ -17,7 +17,7 @@ export function HtmlBlocks() {
 
 type Pages = Record<string, Localized>;
 
-/** The page the house shows for an error, by its status; where nothing is written the site shows its own. */
+/** The page the venue shows for an error, by its status; where nothing is written the site shows its own. */
 export function ErrorPages() {
   const source = 'design.errors';
   const { field, fieldState } = useInput({ source });

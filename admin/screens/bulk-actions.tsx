@@ -4,7 +4,7 @@ import { PartialFailure } from '../api/partial-failure.ts';
 import { useWords } from '../words/use-words.ts';
 import { useRecordRefusal } from './refusal.ts';
 
-/** Deletes the rows that are chosen; `words` where the house calls that something else. */
+/** Deletes the rows that are chosen; `words` where staff call that something else. */
 export function BulkDelete(words: { label?: string; confirmTitle?: string; confirmContent?: string }) {
   return (
     <BulkDeleteButton {...words} mutationMode="pessimistic" mutationOptions={{ onError: useBulkFailure() }} />

@@ -14,7 +14,7 @@ export interface Action {
   act(request: Pick<ApiRequest, 'method' | 'path' | 'body'>, done: MessageKey): Promise<boolean>;
 }
 
-/** Something the house does at a place of its own: once at a time, and told. */
+/** Something the venue does at its own place: once at a time, and told. */
 export function useAction(): Action {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 
-/** The house's colours (app/styles/tokens.css), for a library that takes them as values. */
+/** The venue's colours (app/styles/tokens.css), for a library that takes them as values. */
 export const COLOR = {
   ink: '#17171f',
   paper: '#faf8f3',

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** German texts for react-admin's own interface, in the house's style. */
+/** German texts for react-admin's own interface, in the venue's style. */
 export const german: TranslationMessages = {
   ra: {
     action: {

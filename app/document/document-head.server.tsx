@@ -11,12 +11,12 @@ const LOCALES: Record<Language, string> = { de: 'de_DE', en: 'en_GB' };
 /** Content of a page's head besides the data browsers need for the next page (`pageMeta`). */
 export interface HeadFacts {
   language: Language;
-  /** The other ones the house speaks. */
+  /** The other ones the venue speaks. */
   otherLanguages: readonly Language[];
   siteName: string;
   /** Scheme and host under which visitors reach the site. */
   origin: string;
-  /** `null` for pages without an address of their own, such as errors: they are not shared. */
+  /** `null` for pages without their own address, such as errors: they are not shared. */
   shared: ({ meta: PageMeta; path: string; picture: string } & PageContext['head']['openGraph']) | null;
   /** Of what the page shows, beside that of the calendar. */
   feed: string | null;

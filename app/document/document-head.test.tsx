@@ -34,7 +34,7 @@ it('a page is shared with what it says of itself', () => {
   }
 });
 
-it('pages without an address of their own are not shared', () => {
+it('pages without their own address are not shared', () => {
   const html = head({ shared: null });
   expect(html).not.toContain('og:');
   expect(html).toContain('/en/feeds/calendar.rss');

@@ -90,7 +90,7 @@ describe('kept markup', () => {
     expect(rendered).toBe(2);
   });
 
-  it('is none of bare elements and of functions, which cannot be told apart', () => {
+  it('is none of bare elements and of functions, which cannot be distinguished', () => {
     expect(new FragmentCache().of(<p>Klopf</p>, GERMAN)).toBeNull();
     expect(
       new FragmentCache().of(

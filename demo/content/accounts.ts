@@ -7,7 +7,7 @@ export const accounts: {
   lastName: string;
   email: string;
   creditCents?: number;
-  /** Of the friends of the house, for the year. */
+  /** Of the friends of the venue, for the year. */
   isMember?: boolean;
 }[] = [
   { role: 'administrator', firstName: 'Renate', lastName: 'Vogelsang', email: 'leitung@buntspecht.example' },

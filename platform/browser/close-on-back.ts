@@ -2,7 +2,7 @@
 const OVER_PAGE = 'isOverPage';
 
 /**
- * While something covers the whole page, Back closes it instead of leaving the page. It gets an entry of its own in the
+ * While something covers the whole page, Back closes it instead of leaving the page. It gets its own entry in the
  * browser's history, which the router does not hear of. Answers what takes that entry away when it is closed otherwise.
  */
 export function closeOnBack(close: () => void): () => void {

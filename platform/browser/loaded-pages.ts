@@ -16,7 +16,7 @@ export function storeLoadedPages(key: string, shown: Shown): void {
   }
 }
 
-/** How many pages the list had, and how far down it was read, when its document was left or loaded anew. */
+/** How many pages the list had, and how far down it was read, when its document was left or reloaded. */
 export function pagesBefore(key: string, list: string): { pages: number; top: number } | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'reload' && navigation?.type !== 'back_forward') return null;

@@ -26,7 +26,7 @@ const cached = new Map<string, AddedPages<ListPage>>();
 
 /**
  * A list from its first page on, and the pages added to it: a page is asked for once and in order, another filter begins
- * a new list, and who comes back or loads it anew finds as many pages as were there before, and the same place.
+ * a new list, and who comes back or loads it again finds as many pages as were there before, and the same place.
  * A page that does not come leaves the list as it is (`hasFailed`), if the route's client loader is `loadOrReport`.
  * `addressOf` tells where a page of the list that `of` belongs to is shown.
  */
@@ -90,17 +90,17 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
     isLoading,
     /** The next page was asked for and did not come; it is asked for again when the visitor says so. */
     hasFailed,
-    /** How a list that was loaded anew was brought to its place; nobody has come near anything by that. */
+    /** How a list that was reloaded was brought to its place; nobody has come near anything by that. */
     broughtTo,
     /** Asks for the next page; says whether it did: not where there is none, nor while one is on its way. */
     loadNext,
   };
 }
 
-/** A list that was loaded anew is on its way, or is there: so many pixels down. */
+/** A list that was reloaded is on its way, or is there: so many pixels down. */
 type ReloadProgress = 'on its way' | number | null;
 
-/** Brings back what a list showed before its document was loaded anew: page by page, then the place it was read at. */
+/** Brings back what a list showed before its document was reloaded: page by page, then the place it was read at. */
 function useReloadedPages({
   key,
   list,
@@ -142,7 +142,7 @@ const isAtPageEnd = () => scrollY + innerHeight >= document.documentElement.scro
 /**
  * Calls `loadNext` when the visitor comes near the returned element, as long as there is a next page: one page each time
  * one comes near, or a list one jumps to the end of would run away; and none by itself after one that did not come, while
- * the focus is within the element, or where a list that was loaded anew was brought to.
+ * the focus is within the element, or where a list that was reloaded was brought to.
  */
 export function useNearEnd({
   nextAddress,

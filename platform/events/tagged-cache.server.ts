@@ -20,7 +20,7 @@ export interface CacheOptions<T> {
    * value tells its tags.
    */
   tags: readonly CacheTag[] | ((value: T) => readonly CacheTag[]);
-  /** For how many seconds it is right by the clock, where that is not for good. */
+  /** For how many seconds it is right by the clock, where that is not permanently. */
   freshForSeconds?: (value: T) => number;
 }
 

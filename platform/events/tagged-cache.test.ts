@@ -48,7 +48,7 @@ describe('memory by tag', () => {
     expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   });
 
-  it('reads anew after a change of what it depends on, and of nothing else', async () => {
+  it('reads again after a change of what it depends on, and of nothing else', async () => {
     const { ask, bus } = cache();
     await ask();
     await bus.publish({ type: 'changed', tags: [HOURS] });

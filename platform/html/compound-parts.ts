@@ -1,5 +1,5 @@
 /**
- * Words that German compounds of a house for children end in, or have in the middle: a line breaks before them and nowhere
+ * Words that German compounds of a venue for children end in, or have in the middle: a line breaks before them and nowhere
  * within. Of two that fit, the longer one counts. Nothing shorter than five letters: too many words end like that by chance.
  */
 export const COMPOUND_PARTS = (

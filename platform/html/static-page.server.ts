@@ -42,7 +42,7 @@ export function titledFor(html: string, siteName: string): string {
   const title = DomUtils.findOne(({ name }) => name === 'title', page.children);
   const text = title?.children.find((child) => 'data' in child);
   if (text) text.data = [text.data.split(' | ')[0], siteName].join(' | ');
-  // Only its title is written anew: everything else comes out as it went in.
+  // Only its title is written again: everything else comes out as it went in.
   return DomUtils.getOuterHTML(page, { encodeEntities: 'utf8' });
 }
 

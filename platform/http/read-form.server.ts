@@ -50,7 +50,7 @@ export function text(atMost = ONE_LINE) {
     );
 }
 
-/** A checkbox of its own. */
+/** A separate checkbox. */
 export function ticked() {
   return z
     .string()

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 
 /**
  * Answers to GET carry an entity tag, and 304 to who has the same already. Where a call does not say otherwise, its answer
- * may be kept but is asked for anew each time; what depends on who is signed in is kept by nobody else.
+ * may be kept but is asked for again each time; what depends on who is signed in is kept by nobody else.
  */
 export function tagged(): MiddlewareHandler {
   const tag = etag();

@@ -27,7 +27,7 @@ describeOnEngines('jobs', (engine) => {
   const jobDb = (): JobDb => database.db;
   const runner = (node: string, jobs: Job[], db = jobDb()) =>
     createJobRunner({ db, databaseClock: fixedDatabaseClock(clock), log: createLog('silent'), node }, jobs);
-  /** Another node has connections of its own; on SQLite there is one process, and two runners share it. */
+  /** Another node has its own connections; on SQLite there is one process, and two runners share it. */
   function secondDb(): JobDb {
     if (database.url === null) return jobDb();
     const other = openDatabase<JobTables>({
@@ -207,7 +207,7 @@ describeOnEngines('jobs', (engine) => {
     expect(runs).toHaveLength(4);
   });
 
-  it('are not begun any more after a stop, which waits for those that run', async () => {
+  it('are not started any more after a stop, which waits for those that run', async () => {
     let isEnded = false;
     const one = runner('a', [
       {

@@ -11,7 +11,7 @@ export type EmailBlock =
   /** Link to the next step. After an intro, the address follows on the next line of the plain text. */
   | { kind: 'link'; intro?: string; label: string; href: string; isMain: boolean; language?: Language };
 
-/** A letter of the house as data: both parts of its email are made of it (docs/product/checkout.md#emails). */
+/** A letter of the venue as data: both parts of its email are made of it (docs/product/checkout.md#emails). */
 export interface EmailTemplate {
   language: Language;
   /** Without the name of the site. */

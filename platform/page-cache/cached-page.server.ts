@@ -24,7 +24,7 @@ export interface CachedPage {
   tags: readonly CacheTag[];
   /** Milliseconds since the epoch: until then it is right as far as the clock goes. */
   freshUntil: number;
-  /** Until then visitors still get it while it is made anew; after that they wait. */
+  /** Until then visitors still get it while it is made again; after that they wait. */
   usableUntil: number;
 }
 

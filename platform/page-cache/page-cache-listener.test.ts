@@ -65,7 +65,7 @@ it('a page that was made for one host is not sent to visitors of another', async
   expect(await ask('/de', { host: 'evil.example' })).toBe('200 made anew');
 });
 
-it('is made anew behind, once a second at most, for the host it is kept for', async () => {
+it('is made again behind, once a second at most, for the host it is kept for', async () => {
   now = 61_000;
   expect(await Promise.all([ask('/de'), ask('/de')])).toEqual(['200 kept', '200 kept']);
   now = 61_900;

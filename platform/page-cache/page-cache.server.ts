@@ -50,7 +50,7 @@ export class PageCache {
     return this.#bytes;
   }
 
-  /** The page and whether it is still fresh; one that is not should be made anew in the background. */
+  /** The page and whether it is still fresh; one that is not should be made again in the background. */
   find(address: string): { page: CachedPage; fresh: boolean } | undefined {
     const page = this.#pages.get(address);
     const now = this.#now();
@@ -128,7 +128,7 @@ export class PageCache {
     for (const [address, page] of this.#pages) if (showsAny(page, tags)) this.#remove(address);
   }
 
-  /** Has every page that shows something of these tags made anew at its next visit; until then it is still sent. */
+  /** Has every page that shows something of these tags made again at its next visit; until then it is still sent. */
   expire(tags: readonly CacheTag[]): void {
     this.#note(this.#changes.expired, tags);
     for (const page of this.#pages.values()) if (showsAny(page, tags)) this.#expire(page);

@@ -73,7 +73,7 @@ describe('the page cache', () => {
     expect(cache.find('/de')).toBeUndefined();
   });
 
-  it('says when a page should be made anew, and after a minute more has nothing to show', async () => {
+  it('says when a page should be made again, and after a minute more has nothing to show', async () => {
     await cache.put('/de', page([]), cache.begin());
     now = 61_000;
     expect(cache.find('/de')?.fresh).toBe(false);
@@ -81,7 +81,7 @@ describe('the page cache', () => {
     expect(cache.find('/de')).toBeUndefined();
   });
 
-  it('has a page whose places sell made anew, and shows it for seconds meanwhile, however many sell', async () => {
+  it('has a page whose places sell made again, and shows it for seconds meanwhile, however many sell', async () => {
     await cache.put('/de', page(['performance:7']), cache.begin());
     cache.expire([cacheTag('performance:8')]);
     expect(cache.find('/de')?.fresh).toBe(true);

@@ -1,6 +1,6 @@
 import type { CacheTag } from '../events/cache-tag.ts';
 
-/** For how many seconds after its time a kept page is still sent, while it is made anew. */
+/** For how many seconds after its time a kept page is still sent, while it is made again. */
 export const STALE_SECONDS = 60;
 
 /**

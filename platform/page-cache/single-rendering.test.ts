@@ -42,7 +42,7 @@ it('a page that is not kept is made for each of them', async () => {
   expect(rendersSoFar()).toBe(2);
 });
 
-it('one who fails fails alone, and the next one begins anew', async () => {
+it('one who fails fails alone, and the next one restarts', async () => {
   const { ask } = renderer();
   const [failed, second] = await Promise.allSettled([ask('/de', 'failed'), ask('/de')]);
   expect([failed.status, second.status]).toEqual(['rejected', 'fulfilled']);

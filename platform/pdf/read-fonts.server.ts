@@ -20,7 +20,7 @@ const fontFiles = () => ({
 
 export type Fonts = Record<keyof ReturnType<typeof fontFiles>, Font>;
 
-/** Reads the faces of the house's documents. Takes long: once per process is enough (docs/decisions/0090). */
+/** Reads the faces of the venue's documents. Takes long: once per process is enough (docs/decisions/0090). */
 export async function readFonts(): Promise<Fonts> {
   const { create } = await import('fontkit');
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { encodeGlyph } from './encode-glyph.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Noto families for letters that the house's faces do not have, and the subsets of each that are used (docs/decisions/0114). */
+/** Noto families for letters that the venue's faces do not have, and the subsets of each that are used (docs/decisions/0114). */
 const FAMILIES = [
   {
     name: 'noto-sans',
@@ -26,7 +26,7 @@ const FAMILIES = [
   },
 ];
 
-/** Weights of the house's faces, whose places these take. */
+/** Weights of the venue's faces, whose places these take. */
 const WEIGHTS = { display: 800, text: 400, strong: 700 } as const;
 export type FaceRole = keyof typeof WEIGHTS;
 export type ScriptFace = Record<FaceRole, Font>;
@@ -97,7 +97,7 @@ async function readFace(file: string): Promise<ScriptFace> {
 }
 
 /**
- * The face in one weight, under a name of its own, by which a document tells faces apart. Its subsets get an encoder of their own: that of
+ * The face in one weight, under its own name, by which a document tells faces apart. Its subsets get their own encoder: that of
  * fontkit 2.0.4 fails at instances of variable faces.
  */
 function instanceOf(variable: Font, { wght, name }: { wght: number; name: string }): Font {

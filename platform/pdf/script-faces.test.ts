@@ -54,7 +54,7 @@ describe('names in other scripts', () => {
       for (const weight of [400, 700, 800]) expect(text).toContain(`noto-sans-${face}-${weight}`);
   });
 
-  it('need no such face where the house has the letters', async () => {
+  it('need no such face where the venue has the letters', async () => {
     expect((await sheetOf(['Ruth Sandhaas', 'Jérôme Brûlé'])).toString('latin1')).not.toContain('noto-sans');
   });
 

@@ -29,7 +29,7 @@ interface Facts {
 type Part = (pdf: PDFKit.PDFDocument, book: PDFKit.PDFStructureElement) => void;
 
 /**
- * A tagged PDF of A4 sheets in the house's fonts (`display`, `text`, `strong`; docs/decisions/0052); each part begins a sheet by
+ * A tagged PDF of A4 sheets in the venue's fonts (`display`, `text`, `strong`; docs/decisions/0052); each part begins a sheet by
  * itself. Throws `OverloadedError` when too many are being made.
  */
 export function taggedPdf(facts: Facts, parts: readonly Part[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -75,7 +75,7 @@ async function drawn(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Registers the faces that have letters which those of the house lack, and says where each letter is found. */
+/** Registers the faces that have letters which those of the venue lack, and says where each letter is found. */
 async function registerScriptFaces(pdf: PDFKit.PDFDocument, siteFonts: Fonts, text: unknown): Promise<void> {
   const isInSiteFont = (letter: number, name: keyof Fonts) => siteFonts[name].hasGlyphForCodePoint(letter);
   const hasAll = (letter: number) =>

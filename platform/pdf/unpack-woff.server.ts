@@ -7,7 +7,7 @@ const NUMBER = 4;
 const padded = (length: number) => Math.ceil(length / NUMBER) * NUMBER;
 
 /**
- * A font out of its web wrapping (WOFF 1.0), as an SFNT file: what reads fonts unpacks a table anew each time it looks into it, and that took
+ * A font out of its web wrapping (WOFF 1.0), as an SFNT file: what reads fonts unpacks a table again each time it looks into it, and that took
  * longer than all the rest of a document. Throws when it is no such font.
  */
 export function unpackWoff(woff: Buffer): Buffer {

@@ -53,7 +53,7 @@ function writeRuns(
   runs: readonly Run[],
   { font, size, x, y, width, align = 'left', heightAtMost }: Placed & { font: FaceRole },
 ): number {
-  // Faces of other scripts are taller: all stand on the line of the house's.
+  // Faces of other scripts are taller: all stand on the line of the venue's.
   const baseline = runs.some(({ face }) => face.includes(' '))
     ? { baseline: -ascentOf(pdf, font, size) }
     : {};

@@ -161,7 +161,7 @@ export function uploadApi(services: Services): ApiApp {
   return endingWithProblem(app);
 }
 
-/** The house as one archive: a file of any length, in either direction. */
+/** The venue as one archive: a file of any length, in either direction. */
 export function venueArchiveCalls(services: Services): ApiApp {
   const app = guardedApp(services, { takesFiles: true, isStreamed: true });
   app.route('/', venueArchiveApi({ ...services, resources: RESOURCES }));

@@ -23,7 +23,7 @@ const BUDGETS = [
   { name: 'newsletter', path: /^\/(?:de|en)\/newsletter$/, requests: 30 },
   // Every tab somebody edits in says every few seconds that it is there.
   { name: 'presence', path: /^(?:\/(?:de|en))?\/pageeditor-api\/presence\//, requests: 1200 },
-  // All phones at the doors have the house's own network, which its editors and its box office work in as well.
+  // All phones at the doors have the venue's own network, which its editors and its box office work in as well.
   { name: 'check-in', path: /^(?:\/(?:de|en))?\/(?:api\/admin|cms-hub)\/check-in(?:\/|$)/, requests: 1200 },
   // A page that is written on is saved every second, and a list of dates is changed row by row: a whole office does so at once.
   {

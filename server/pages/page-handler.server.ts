@@ -50,7 +50,7 @@ export function pageHandler(
 
   return async (c) => {
     const response = await made(c);
-    // Staff get pages of their own: they are no visitors.
+    // Staff get their own pages: they are no visitors.
     const isVisit = c.req.method === 'GET' && !hasCookie(c.req.header('cookie'), PERSONAL_COOKIES);
     if (isVisit && response.status === 200 && isText(response))
       countPage(services, new URL(c.req.url).pathname, (name) => c.req.header(name) ?? null);

@@ -18,7 +18,7 @@ const slot = globalThis as { development?: Promise<Development> };
 
 /**
  * The site with its jobs for the development server. Each evaluation of this module, thus each edit of server code, opens
- * everything anew, so that no service keeps code from before; what ran before closes once its last answers are out.
+ * everything again, so that no service keeps code from before; what ran before closes once its last answers are out.
  */
 export function openDevelopment(): (request: Request) => Promise<Response> {
   const before = slot.development;

@@ -8,7 +8,7 @@ import { openVenueServices } from './venue-services.ts';
 
 const USAGE = 'npm run venue:import -- --from=house.tar';
 
-// `npm run venue:import`: an archive into an empty house (docs/product/admin.md#archive). On SQLite the site has to be stopped.
+// `npm run venue:import`: an archive into an empty venue (docs/product/admin.md#archive). On SQLite the site has to be stopped.
 try {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
   if (values.from) process.exitCode = await run(values.from);

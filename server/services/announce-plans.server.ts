@@ -12,13 +12,13 @@ const PLANS = [duePublications, duePageWindows, dueArticles];
 
 type AnnounceServices = Pick<Services, 'db' | 'bus' | 'clock'>;
 
-/** Reads whether a plan has begun lately. */
+/** Reads whether a plan has started lately. */
 export async function hasDuePlans(services: Pick<AnnounceServices, 'db' | 'clock'>): Promise<boolean> {
   return (await dueTags(services)).length > 0;
 }
 
 /**
- * Tells search and caches of plans that have begun. What shows them is right without it: it knows itself until when
+ * Tells search and caches of plans that have started. What shows them is right without it: it knows itself until when
  * (docs/decisions/0037).
  */
 export async function announcePlans({ db, bus, clock }: AnnounceServices): Promise<void> {

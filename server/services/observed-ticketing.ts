@@ -10,7 +10,7 @@ import type { PageScope } from '#platform/page-cache/page-scope.ts';
 const FRESH_SECONDS = 5;
 
 /**
- * The provider as one page reads it. The page is made anew when the places of an event change whose offer it read, and what
+ * The provider as one page reads it. The page is made again when the places of an event change whose offer it read, and what
  * the box office says is asked once for all pages until then. Sales ask the provider itself.
  */
 export function observedTicketing(

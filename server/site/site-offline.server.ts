@@ -16,7 +16,7 @@ export interface WithSettings {
   Variables: { settings: Settings };
 }
 
-/** Pages people of the house need to get in, and the way out of an account for everybody. */
+/** Pages staff need to get in, and the way out of an account for everybody. */
 const ENTRANCE: PageName[] = ['signIn', 'signInCode', 'forgottenPassword', 'resetPassword'];
 /** Pages a site must always show. */
 const DUTY: PageName[] = ['imprint', 'privacy'];

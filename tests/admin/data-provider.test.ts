@@ -30,7 +30,7 @@ it('a list asks for its page, its order and what it is narrowed to', async () =>
   expect(String(asked[0]?.query)).toBe('venue=1&tags=4&tags=5&page=2&page_size=25&sort=position&order=desc');
 });
 
-it('a list of whole records reads each of them, with what lies in rows of their own', async () => {
+it('a list of whole records reads each of them, with what lies in their own rows', async () => {
   const prices = [{ key: 7, name: { de: 'Kind', en: null } }];
   const { provider } = fakeApi(({ path }) => ({
     json: path === '/admin/price-lists/' ? { results: [{ id: 1 }, { id: 2 }], count: 2 } : { id: 1, prices },
@@ -122,7 +122,7 @@ it('settings and menus are read and changed at their own places, in the state th
   expect(data.id).toBe('legal');
 });
 
-it('a copy is stored as a record of its own', async () => {
+it('a copy is stored as its own record', async () => {
   const { provider, asked } = fakeApi(() => ({ json: { ...room, id: 4 }, etag: '"new"' }));
   await provider.create('rooms', {
     data: { ...room, name: { de: 'Nest' }, slug: null, _etag: '"one"', floor: { de: null, en: undefined } },
@@ -181,7 +181,7 @@ it('who takes a list along gets all of it, though one answer has a hundred rows 
   expect(asked).toHaveLength(3);
 });
 
-it('jobs are told apart by their names, and what is answered at once is a list as well', async () => {
+it('jobs are distinguished by their names, and what is answered at once is a list as well', async () => {
   const { provider } = fakeApi(() => ({ json: [{ name: 'tidy' }] }));
   const jobs = await provider.getList('jobs', { pagination: { page: 1, perPage: 25 } });
   expect(jobs).toEqual({ data: [{ name: 'tidy', id: 'tidy' }], total: 1 });

@@ -25,7 +25,7 @@ it('names that are there stay, and a label without letters has one too', () => {
   expect(named({ label: said('…'), field_type: FIELD_TYPE.tick }, []).slug).toBe('feld');
 });
 
-it('two fields with one label are told apart before they are saved, and no name of the form itself is taken', () => {
+it('two fields with one label are distinguished before they are saved, and no name of the form itself is taken', () => {
   const tick = (de: string, slug?: string) => ({
     label: said(de),
     field_type: FIELD_TYPE.tick,

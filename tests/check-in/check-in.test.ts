@@ -48,7 +48,7 @@ describeOnEngines('the door of a performance', (engine) => {
   };
   const counts = async () => (await findDoorCounts(desk.services.db, [PERFORMANCE])).get(PERFORMANCE);
 
-  it('opens for nothing a camera reads but what the house has signed: anybody draws a code of a number', async () => {
+  it('opens for nothing a camera reads but what the venue has signed: anybody draws a code of a number', async () => {
     const order = await paidOrder();
     for (const text of [order.number, `${order.number}-1`])
       expect(await scan(text, { isTyped: false })).toMatchObject({ is: 'refused', reason: 'unknown' });
@@ -145,7 +145,7 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(await scan(text)).toEqual({ is: 'refused', reason: 'unknown', ticket: null });
   });
 
-  it('takes a code of another house, or one somebody changed, for none', async () => {
+  it('takes a code of another venue, or one somebody changed, for none', async () => {
     const [order, foreign] = [await paidOrder(), await openDesk(engine)];
     try {
       const [ticket] = order.tickets as [Order['tickets'][number]];

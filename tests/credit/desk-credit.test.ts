@@ -7,7 +7,7 @@ import { type Desk, openDesk } from '#tests/order-desk/desk.ts';
 
 const FIRST = { query: '', sort: 'last_entry_at', page: 1 } as const;
 
-describeOnEngines('what people have with the house, read at the desk', (engine) => {
+describeOnEngines('what people have with the venue, read at the desk', (engine) => {
   let desk: Desk;
 
   beforeEach(async () => {

@@ -284,7 +284,7 @@ test(
 );
 
 test(
-  'visitors who are signed in get the page everybody gets, people of the house one of their own',
+  'visitors who are signed in get the page everybody gets, staff one of their own',
   FULL,
   async ({ browser }) => {
     const ask = async (who: 'jule' | 'redaktion') => {

@@ -28,7 +28,7 @@ export async function signIn(page: Page, who: Who, language: Language = 'de', si
   const form = { email: `${who}@buntspecht.example`, password: DEMO_PASSWORD };
   const next = pathTo('profile', language);
   const path = `${site}${pathTo('signIn', language)}?${new URLSearchParams({ next })}`;
-  // The page of signing in has journeys of its own (accounts.spec.ts).
+  // The page of signing in has its own journeys (accounts.spec.ts).
   const answer = await page.request.post(path, { form, maxRedirects: 0 });
   expect(answer.headers().location, `${who} signs in`).toBe(next);
 }

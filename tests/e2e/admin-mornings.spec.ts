@@ -24,7 +24,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
 }
 
-test('an administrator sets up the house by keyboard alone and invites a colleague, who brings in HTML', async ({
+test('an administrator sets up the venue by keyboard alone and invites a colleague, who brings in HTML', async ({
   page,
   browser,
 }) => {

@@ -16,7 +16,7 @@ async function openAs(page: Page, name: Parameters<typeof signInAs>[1], path: st
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true });
 
-test('is for those who may enter it, with a policy of its own', async ({ page, browser }) => {
+test('is for those who may enter it, with its own policy', async ({ page, browser }) => {
   await page.goto('/admin/events/create?lang=de');
   await expect(page).toHaveURL(/\/de\/user\/.*next=%2Fadmin%2Fevents%2Fcreate/);
   for (const name of ['jule', 'einlass'] as const) {
@@ -191,7 +191,7 @@ test('what was typed survives a reload and the end of the session', FULL, async 
   await expect(page).toHaveURL(/\/admin\/genres(\?|$)/);
 });
 
-test('what holds for the house is changed in one place, its menus in another', FULL, async ({ page }) => {
+test('what holds for the venue is changed in one place, its menus in another', FULL, async ({ page }) => {
   await openAs(page, 'leitung', '/admin/settings/house');
   await page.getByLabel('BIC').fill('nirgends');
   await saveButton(page).click();

@@ -3,7 +3,7 @@ import { signInAs } from './accounts.ts';
 import { contentCalls } from './content-calls.ts';
 import { ownWord } from './own-word.ts';
 
-/** Pages that the house writes itself: made through the API, read by visitors. */
+/** Pages that the venue writes itself: made through the API, read by visitors. */
 
 const seen = async (page: Page, path: string) => {
   // Somebody else: without the editor's cookies.

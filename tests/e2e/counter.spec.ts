@@ -6,7 +6,7 @@ import { offerOf, planDate, sellDate } from './own-date.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
 
-/** A date of its own that is on sale, and a cashier at its prices with an open till. */
+/** A separate date that is on sale, and a cashier at its prices with an open till. */
 async function openCounter(
   page: Page,
   { cashier = 'kasse' as 'kasse' | 'leitung', till = 'Till 1', hasScripts = true } = {},

@@ -51,7 +51,7 @@ for (const [place, path] of pathsOf(demoPages, 'de').entries())
   );
 
 for (const language of tried(LANGUAGES))
-  test(`every page of the house is reached by links from the home page, and stays in its language: ${language}`, async ({
+  test(`every page of the site is reached by links from the home page, and stays in its language: ${language}`, async ({
     request,
   }) => {
     const known = new Set(pathsOf(demoPages, language));

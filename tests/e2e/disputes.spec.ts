@@ -46,7 +46,7 @@ const WORDS = {
   },
 } as const;
 
-// A site of its own: elsewhere only the test shop is paid online, and nobody disputes a payment that was none.
+// A separate site: elsewhere only the test shop is paid online, and nobody disputes a payment that was none.
 let site: ServerProcess;
 let provider: FakeStripe;
 let folder: string;

@@ -125,7 +125,7 @@ test('what was typed into a form that was adopted outlives the overlay', async (
   await expect(email).toHaveValue('specht@example.org');
 });
 
-test('productions, series and venues are shared with a picture of their own', async ({ request }) => {
+test('productions, series and venues are shared with their own picture', async ({ request }) => {
   const sharePicture = '/share/exhibition/buntspecht.png';
   const pictures = new Set<string>();
   for (const list of ['productions', 'series', 'persons']) {

@@ -115,7 +115,7 @@ test('all that English does not say is taken over from German in one step', FULL
   await expect.poll(english).toEqual({});
 });
 
-test('links lead to things of the house by their names, lists grow and shrink', FULL, async ({ page }) => {
+test('links lead to things of the site by their names, lists grow and shrink', FULL, async ({ page }) => {
   const title = `Ziele ${ownWord()}`;
   const made = await editablePage(page, title, MODULES);
   await edit(page, made.paths.de);

@@ -63,7 +63,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Baustein einfügen' });
     const sample = (type: string) => dialog.locator(`[data-sample="${type}"]`);
     await expect(sample('headline')).toContainText('Oben rauscht es');
-    // Modules far below are rendered when scrolled into view, with the house's data.
+    // Modules far below are rendered when scrolled into view, with the venue's data.
     await expect(sample('opening-hours')).toHaveCount(0);
     await dialog.getByLabel('Baustein suchen').fill('Öffnungszeiten');
     await expect(sample('opening-hours')).toContainText('Uhr');
@@ -201,7 +201,7 @@ test('columns take modules, and give them to other columns and to the page', FUL
   ]);
 });
 
-test('what is copied on one page is pasted on another, under a name of its own', FULL, async ({ page }) => {
+test('what is copied on one page is pasted on another, under its own name', FULL, async ({ page }) => {
   const from = await editablePage(page, 'Woher', [module('h1', 'headline', { de: { content: 'Wandert' } })]);
   await edit(page, from.paths.de);
   await field(page, 'headline', 'content').click();

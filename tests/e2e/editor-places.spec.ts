@@ -7,7 +7,7 @@ import { FULL } from './extent.ts';
 
 /** Editing where the pages of the site map stand: around lists, on pages of things, in articles. */
 
-/** Pages of the house are edited by whoever tries: what an earlier try left behind is on another one. */
+/** Pages of the site are edited by whoever tries: what an earlier try left behind is on another one. */
 const LISTS = ['/de/ensemble', '/de/series'];
 const attempt = () => test.info().retry + test.info().repeatEachIndex;
 const listPage = () => LISTS[attempt() % LISTS.length] ?? '';
@@ -68,7 +68,7 @@ test(
     await expect(page.locator('[data-said]')).toContainText('Überschrift auf Platz 2 von 2 verschoben');
     const violations = await violationsOn(page);
     expect(violations).toEqual([]);
-    // The draft is nobody's but the house's.
+    // The draft is nobody's but the venue's.
     await saved(page);
     await page.goto(list);
     await expect(page.getByText('Wer hier wohnt')).toHaveCount(0);

@@ -175,7 +175,7 @@ test('what is typed and where the caret is outlives saves that take three second
 });
 
 test(
-  'a translation is written over the text that stands in for it, and German stays as it is',
+  'a translation is written over the text that stands in for it, and German remains unchanged',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Zwei Sprachen', MODULES);

@@ -51,7 +51,7 @@ for (const language of tried(LANGUAGES)) {
 test('a filter whose data does not come leaves the shell in its place', async ({ page }) => {
   await page.route(/\.data\?/, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await open(page, pathTo('calendar', 'de'));
-  // A day on which the house is shut leads nowhere.
+  // A day on which the venue is shut leads nowhere.
   await page.locator('a.strip-day').last().click();
   await expectErrorInShell(page, 502, WORDS.de[418]);
 });

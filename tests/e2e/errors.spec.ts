@@ -31,7 +31,7 @@ for (const language of tried(LANGUAGES)) {
   const text = TEXTS[language];
 
   test.describe(`what goes wrong in ${language}`, () => {
-    test('a missing page says so, offers ways on, and is told to the house', async ({ page }) => {
+    test('a missing page says so, offers ways on, and is reported to staff', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       const report = page.waitForRequest(/\/api\/dashboard-error-log\/$/);
       const answer = await page.goto(`/${language}/nirgendwo?x=1`);
@@ -80,7 +80,7 @@ test('a page whose code is gone is loaded from the server instead of the one bef
   await expect(page.getByRole('heading', { level: 1, name: 'Ensemble' })).toBeVisible();
 });
 
-test('a page that misses a part of its code is loaded anew, once', async ({ page }) => {
+test('a page that misses a part of its code is reloaded, once', async ({ page }) => {
   let loads = 0;
   page.on('load', () => {
     loads += 1;

@@ -24,7 +24,7 @@ for (const language of tried(LANGUAGES)) {
       context,
       baseURL,
     }) => {
-      // Visitors who have read the house's notice have dismissed it.
+      // Visitors who have read the venue's notice have dismissed it.
       const [alert] = await (await request.get(`/${language}/api/breaking-news/`)).json();
       await context.addCookies([{ name: 'dismissedAlert', value: String(alert.id), url: baseURL ?? '' }]);
       await page.setViewportSize(viewport);
@@ -117,9 +117,9 @@ test(
         image.dataset.heard = `${Number(image.dataset.heard ?? 0) + 1}`;
       });
     });
-    /** It has begun to knock so often by now, and sits still. */
+    /** It has started to knock so often by now, and sits still. */
     const expectKnocks = async (count: number) => {
-      // Some frames pass, which do not follow the page's clock: a knock that is due has begun.
+      // Some frames pass, which do not follow the page's clock: a knock that is due has started.
       await page.evaluate(async () => void (await document.body.animate(null, 100).finished));
       await expect.poll(() => bird.evaluate(({ dataset }) => Number(dataset.heard ?? 0))).toBe(count);
       await expect.poll(motions).toBe(0);

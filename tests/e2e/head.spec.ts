@@ -3,7 +3,7 @@ import { alternatePaths } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { FULL } from './extent.ts';
 
-/** A date of a production without a photo: where the house has chosen one, that is shared in the place of what is drawn. */
+/** A date of a production without a photo: where the venue has chosen one, that is shared in the place of what is drawn. */
 async function drawnEvent(request: APIRequestContext): Promise<{ slug: string; id: number }> {
   const { results } = (await (await request.get('/de/api/events/?page_size=100')).json()) as {
     results: { id: number; slug: string }[];

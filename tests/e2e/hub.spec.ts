@@ -64,7 +64,7 @@ async function goOnTo(page: Page, row: Locator): Promise<void> {
   }).toPass();
 }
 
-test('is for people of the house alone', FULL, async ({ page, browser }) => {
+test('is for staff alone', FULL, async ({ page, browser }) => {
   await page.goto('/cms-hub/trash');
   await expect(page).toHaveURL(/\/de\/user\/.*next=%2Fcms-hub%2Ftrash|\/en\/user\/.*next=%2Fcms-hub%2Ftrash/);
   const visitor = await browser.newPage();
@@ -264,7 +264,7 @@ test(
     // The connection goes with its tab, and the hub takes it over; who goes is gone.
     await page.close();
     await other.close();
-    // Until it hears anew it knows of nobody, which looks the same.
+    // Until it hears again it knows of nobody, which looks the same.
     await expect.poll(() => streams.length, { timeout: 30_000 }).toBe(2);
     const present = hub.getByRole('row', { name: new RegExp(title) }).locator('[data-present] > span');
     await expect(present).toHaveCount(0, { timeout: 30_000 });

@@ -74,7 +74,7 @@ test('a wheel turned fast goes no further than it was turned', FULL, async ({ pa
   expect(await place(page)).toBeLessThanOrEqual(turns * 800);
 });
 
-test('a list that is loaded anew shows as much as before, at the same place', async ({ page }) => {
+test('a list that is reloaded shows as much as before, at the same place', async ({ page }) => {
   const asked = await openCollecting(page);
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
@@ -91,7 +91,7 @@ test('a list that is loaded anew shows as much as before, at the same place', as
   expect(await place(page)).toBe(there);
 });
 
-test('a list that is loaded anew near its end does not grow by that', FULL, async ({ page }) => {
+test('a list that is reloaded near its end does not grow by that', FULL, async ({ page }) => {
   const asked = await openCollecting(page);
   await page.mouse.wheel(0, 1500);
   await comeToRest(page, asked);

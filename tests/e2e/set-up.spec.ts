@@ -41,7 +41,7 @@ async function fillIn(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
 }
 
-test('a house is set up in both languages, and its administrator signs in', async ({ page }) => {
+test('a venue is set up in both languages, and its administrator signs in', async ({ page }) => {
   await page.goto(linkFor('de'));
   await page.getByRole('button', { name: 'Türen öffnen' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -64,7 +64,7 @@ test('a house is set up in both languages, and its administrator signs in', asyn
   expect((await page.goto(linkFor('de')))?.status()).toBe(410);
 });
 
-test('a house that speaks German alone has no other language anywhere', FULL, async ({ page }) => {
+test('a venue that speaks German alone has no other language anywhere', FULL, async ({ page }) => {
   await page.goto(linkFor('en'));
   await fillIn(page);
   await page.getByLabel('English').uncheck();

@@ -141,7 +141,7 @@ test('the event overlay has the headline of the calendar', FULL, async ({ page }
   }
 });
 
-test('modules of the house stand between those the home page begins with', FULL, async ({ page }) => {
+test('modules of the venue stand between those the home page begins with', FULL, async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const { api, send, json } = contentCalls(page);
   const { document } = await recordOf(page, 'home');

@@ -73,7 +73,7 @@ test('an event tells search engines what, when, where and for how much', async (
   expect(entries.get('BreadcrumbList')?.itemListElement).toHaveLength(3);
 });
 
-test('the home page tells where the house is and when it is open', async ({ page }) => {
+test('the home page tells where the venue is and when it is open', async ({ page }) => {
   const place = (await described(page, pathTo('home', 'en'))).get('Place');
   expect(place?.openingHoursSpecification).toHaveLength(6);
 });

@@ -2,7 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { lastEmailTo, linkIn, newAddress, signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 
-// Each waits for a job of the house, at an event of its own.
+// Each waits for a job of the venue, at its own event.
 test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [320, 768, 1440];
@@ -19,7 +19,7 @@ async function soldOutEvent(request: APIRequestContext, language: 'de' | 'en', w
   return { id, jetId: event.id_jet as number, path: event.link.url as string };
 }
 
-/** The house puts chairs into every part of an event that is sold out. */
+/** The venue puts chairs into every part of an event that is sold out. */
 async function addPlaces(browser: Browser, id: number, places: number): Promise<void> {
   const desk = await browser.newPage();
   await signInAs(desk, 'kasse', 'de', `/cms-hub/events/${id}?lang=de`);

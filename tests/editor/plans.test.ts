@@ -21,7 +21,7 @@ it('of what begins in one moment the later decision holds', () => {
   expect(seenAt(again.toReversed(), 'de', at(12))).toBe(12);
 });
 
-it('plans are what has not begun, the next first', () => {
+it('plans are what has not started, the next first', () => {
   expect(plansAfter(PUBLICATIONS.toReversed(), at(12)).map(({ id }) => id)).toEqual([4, 3]);
 });
 

@@ -36,7 +36,7 @@ it('is asked once for a state that differs, and not at all for the one that is k
   expect(beat).toBeNull();
 });
 
-it('is asked anew at once when a state comes back that was asked for before', async () => {
+it('is asked again at once when a state comes back that was asked for before', async () => {
   // Presence was read before the plan was made, and is heard after it.
   question.compare('5 1', '6 2');
   await asked[0]?.();

@@ -101,7 +101,7 @@ it('puts what was typed before somebody decided behind the steps that come back'
   const browser = new FakeBrowser();
   (await open(server, browser)).write('Eins und zwei');
   await vi.advanceTimersByTimeAsync(1000);
-  // The browser's store answers when somebody has begun to type already.
+  // The browser's store answers when somebody has started to type already.
   const { unsavedWork, editor, writeIn } = await open(server, browser);
   writeIn('b', 'Drei');
   unsavedWork.restore();

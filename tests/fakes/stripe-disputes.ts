@@ -1,4 +1,4 @@
-/** A movement on the house's account at the provider. */
+/** A movement on the venue's account at the provider. */
 interface Movement {
   id: string;
   amount: number;

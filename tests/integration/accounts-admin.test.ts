@@ -49,7 +49,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     return (json.results as Json[])[0]?.id;
   };
 
-  it('are made by the house; their owner alone sets a password', async () => {
+  it('are made by staff; their owner alone sets a password', async () => {
     const made = await call('POST', '/accounts', KIM);
     expect(made).toMatchObject({ status: 201, json: { email: 'kim@haus.example', role: 'editor' } });
     await requestPasswordReset(test.services, 'kim@haus.example', CALLER);
@@ -76,7 +76,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     });
   });
 
-  it('have their second factor switched off by the house, and on by nobody but their owner', async () => {
+  it('have their second factor switched off by staff, and on by nobody but their owner', async () => {
     const made = await call('POST', '/accounts', KIM);
     const { id } = made.json as { id: number };
     expect(made.json).toMatchObject({ two_factor_enabled: false });
@@ -105,7 +105,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     expect(await db.selectFrom('two_factors').select('user_id').execute()).toEqual([]);
   });
 
-  it('have their passkeys taken away by the house, and added by nobody but their owner', async () => {
+  it('have their passkeys taken away by staff, and added by nobody but their owner', async () => {
     const made = await call('POST', '/accounts', KIM);
     const { id } = made.json as { id: number };
     expect(made.json).toMatchObject({ has_passkey: false });
@@ -133,7 +133,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     expect(await db.selectFrom('passkeys').select('user_id').execute()).toEqual([]);
   });
 
-  it('with a role of the house may do nothing special without a second factor where it is required', async () => {
+  it('with a staff role may do nothing special without a second factor where it is required', async () => {
     const editor = await signInAs(test.services, 'editor');
     const seen = () => call('GET', '/admin/genres', undefined, editor);
     expect((await seen()).status).toBe(200);
@@ -176,7 +176,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('have an address of their own, also when two are made at once', async () => {
+  it('have their own address, also when two are made at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/accounts', KIM)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400]);
     expect((await call('POST', '/accounts', { ...KIM, email: 'kein' })).status).toBe(400);

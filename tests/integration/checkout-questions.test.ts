@@ -172,7 +172,7 @@ describeOnEngines('questions at checkout', (engine) => {
       { userId },
     );
   }
-  /** PostgreSQL has a clock of its own: what is moved is the end of the carts. */
+  /** PostgreSQL has its own clock: what is moved is the end of the carts. */
   const letCartsEnd = () =>
     test.services.db
       .updateTable('holds')
@@ -221,7 +221,7 @@ describeOnEngines('questions at checkout', (engine) => {
     return placed();
   }
 
-  it('ask nothing where the house asks nothing', async () => {
+  it('ask nothing where the venue asks nothing', async () => {
     expect(await test.services.ticketing.questions(cart)).toBeNull();
     expect((await answering({})).to).toBe('/webshop/checkout/pay?lang=en');
   });
@@ -284,7 +284,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(started).toEqual({ ok: false, error: { code: 'QUESTIONS_OPEN' } });
   });
 
-  it('belong to the order that was paid online, whatever the house asks since paying began', async () => {
+  it('belong to the order that was paid online, whatever the venue asks since paying began', async () => {
     const [first = ''] = await fieldsOf(await ask(QUESTION));
     await answering({ [first]: 'Mia' });
     const contents = (await test.services.ticketing.cart(cart))?.contents ?? '';
@@ -386,7 +386,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(await stored()).toBe(before);
   });
 
-  it('are answered in the words of the order, whatever the house asks later; about health for the staff alone', async () => {
+  it('are answered in the words of the order, whatever the venue asks later; about health for the staff alone', async () => {
     const { number } = await orderWithAnswers();
     await test.services.db.updateTable('questions').set({ label_de: 'Anders', label_en: 'Other' }).execute();
     const order = await viewed();

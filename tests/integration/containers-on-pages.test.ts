@@ -170,7 +170,7 @@ describeOnEngines('a container that a page places', (engine) => {
     expect(html.match(/Klopfen/g)).toHaveLength(50);
   });
 
-  it('is made anew with what it shows, and once a name that nobody has gets a container', async () => {
+  it('is made again with what it shows, and once a name that nobody has gets a container', async () => {
     const missing = await loadContent(test.services, { modules: [placed('rules')] }, 'de');
     expect(missing.tags).toContain(containersTag());
     const dropped: string[] = [];

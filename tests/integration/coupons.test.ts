@@ -23,7 +23,7 @@ const COUPON = {
   productions: [] as number[],
 };
 
-describeOnEngines('coupons of the house', (engine) => {
+describeOnEngines('coupons of the venue', (engine) => {
   let test: TestServices;
   let app: ReturnType<typeof openApi>;
   let seller: Record<string, string>;

@@ -162,7 +162,7 @@ describeOnEngines('dashboards', (engine) => {
     expect(new Set(seen.results.map(({ cents }) => cents))).toEqual(new Set([null]));
   });
 
-  it('sales count by the day of the house, valid tickets alone', async () => {
+  it('sales count by the day of the venue, valid tickets alone', async () => {
     const { db } = test.services;
     const { id: performanceId } = await db.selectFrom('performances').select('id').executeTakeFirstOrThrow();
     const order = async (
@@ -198,7 +198,7 @@ describeOnEngines('dashboards', (engine) => {
           } as never)
           .execute();
     };
-    // Half past midnight in the house.
+    // Half past midnight in the venue.
     await order('one', '2026-11-09T23:30:00.000Z', false, ['valid', 'valid', 'cancelled']);
     await order('two', '2026-11-09T23:40:00.000Z', false, ['valid']);
     await order('three', '2026-11-09T22:30:00.000Z', false, ['cancelled']);

@@ -237,7 +237,7 @@ describeOnEngines('a document', (engine) => {
     expect((await findPublished(test.services.db, documentId, NOW)).changesAt).toBe(TOMORROW);
   });
 
-  it('stays as it is when a plan is taken back, which what has begun cannot be', async () => {
+  it('remains unchanged when a plan is taken back, which what has started cannot be', async () => {
     await publish(['de']);
     await publish(['de'], TOMORROW);
     const [first, second] = await findPublications(test.services.db, documentId);

@@ -105,7 +105,7 @@ describeOnEngines('an address of before', (engine) => {
       expect(await leadsTo(site, old.url)).toEqual(toNow(now));
     }));
 
-  it('leads to nothing that lies in the trash or may not be shown, nor to what is gone for good', () =>
+  it('leads to nothing that lies in the trash or may not be shown, nor to what is gone permanently', () =>
     eachSite(async (site, storage) => {
       const old = await upload(site, PDF, 'alt.pdf');
       const now = await upload(site, PDF, 'neu.pdf', old);

@@ -129,7 +129,7 @@ describe('forms', () => {
     expect(view?.fields[0]).toMatchObject({ label: { text: 'Farbe', lang: 'de' } });
   });
 
-  it('are stored, and written about to the sender and to the house', async () => {
+  it('are stored, and written about to the sender and to the venue', async () => {
     const { token } = await read(LOST);
     const answer = await send({ form: LOST, field_values: GLOVE, token });
     expect([answer.status, await answer.json()]).toEqual([

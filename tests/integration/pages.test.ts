@@ -26,7 +26,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 const NOW = '2026-11-20T08:00:00.000Z';
 const MIA: Actor = { id: 1, role: 'editor' };
 
-describeOnEngines('pages of the house', (engine) => {
+describeOnEngines('pages of the site', (engine) => {
   let test: TestServices;
 
   beforeEach(async () => {

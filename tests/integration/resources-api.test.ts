@@ -112,7 +112,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect((await inputOf(`${path}/${id}`, as)).etag).toBe(etag);
   });
 
-  it('every production of the house can be written as it was read, with its videos and sounds', async () => {
+  it('every production of the demo venue can be written as it was read, with its videos and sounds', async () => {
     const { count } = (await call('GET', '/productions?page_size=1')).json as { count: number };
     let videos = 0;
     let sounds = 0;
@@ -126,7 +126,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect(Math.min(videos, sounds)).toBeGreaterThan(1);
   });
 
-  it('a new person is found by visitors, with an address of their own', async () => {
+  it('a new person is found by visitors, with their own address', async () => {
     const first = await call('POST', '/persons', { body: PERSON });
     const second = await call('POST', '/persons', { body: PERSON });
     expect([first.json.slug, second.json.slug]).toEqual(['ottilie-von-der-oehe', 'ottilie-von-der-oehe-2']);

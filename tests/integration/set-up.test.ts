@@ -22,7 +22,7 @@ const DRAFT = {
   languages: ['de', 'en'] satisfies Language[] as Language[],
 };
 
-describeOnEngines('an empty house', (engine) => {
+describeOnEngines('an empty venue', (engine) => {
   let database: TestDatabase;
   let services: Parameters<typeof offerSetUp>[0] & Parameters<typeof setUpSite>[0];
 
@@ -45,7 +45,7 @@ describeOnEngines('an empty house', (engine) => {
   const administrators = () =>
     database.db.selectFrom('users').select(['email', 'role', 'email_verified']).execute();
 
-  it('has what every house needs, once, however often it starts', async () => {
+  it('has what every venue needs, once, however often it starts', async () => {
     await offered();
     await offered();
     const slugs = await database.db.selectFrom('event_types').select('slug').orderBy('position').execute();

@@ -41,7 +41,7 @@ describeOnEngines('behind the pages', (engine) => {
     services: () => test.services,
     db: () => test.services.db,
   };
-  /** On PostgreSQL the word goes round over a connection of its own. */
+  /** On PostgreSQL the word goes round over its own connection. */
   const published = (...tags: string[]) => expect.poll(() => test.tags).toEqual(tags);
 
   function resourceAt(path: string) {

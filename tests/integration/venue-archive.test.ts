@@ -100,7 +100,7 @@ describe('what an archive holds', () => {
   });
 });
 
-describeOnEngines('the archive of a house', (engine) => {
+describeOnEngines('the archive of a venue', (engine) => {
   let folder: string;
   let workSite: TestServices;
   let archive: Buffer;
@@ -206,7 +206,7 @@ describeOnEngines('the archive of a house', (engine) => {
     expect(names.filter((name) => /users|orders|coupons|sessions/.test(name))).toEqual([]);
   });
 
-  it('comes into an empty house alone', async () => {
+  it('comes into an empty venue alone', async () => {
     const before = await everythingIn(workSite);
     const refused = await broughtIn(workSite, archive);
     expect(refused).toMatchObject({ ok: false, error: { code: 'NOT_EMPTY' } });
@@ -269,7 +269,7 @@ describeOnEngines('the archive of a house', (engine) => {
     expect((await taken(second)).equals(rest)).toBe(true);
   });
 
-  describe('that is damaged or hostile leaves the house as it is, and says why', () => {
+  describe('that is damaged or hostile leaves the venue as it is, and says why', () => {
     let empty: TestServices;
     let before: Awaited<ReturnType<typeof everythingIn>>;
     let entries: Entry[];

@@ -42,11 +42,11 @@ describe('the bank transfer of an order on account', () => {
     expect(bankTransfer({ ...UNPAID, ...change }, BILL)).toBeNull();
   });
 
-  it('is none where the house has no account', () => {
+  it('is none where the venue has no account', () => {
     expect(bankTransfer(UNPAID, { ...BILL, seller: { ...SELLER, iban: null } })).toBeNull();
   });
 
-  it('is none where the house sells in another currency', () => {
+  it('is none where the venue sells in another currency', () => {
     setSiteFormats({ ...DEFAULT_FORMATS, currency: 'CHF' });
     expect(bankTransfer(UNPAID, BILL)).toBeNull();
   });

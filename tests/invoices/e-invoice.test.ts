@@ -78,7 +78,7 @@ describe('an e-invoice', () => {
     expect(await schemaFaults(...documents.map(writeCii))).toEqual([]);
   }, 60_000);
 
-  it('would be told apart from what the schema refuses', async () => {
+  it('would be distinguished from what the schema refuses', async () => {
     const xml = writeCii(asEInvoice(bill([LINE])));
     const [faulty] = await schemaFaults(xml.replaceAll('DuePayableAmount', 'DueAmount'));
     expect(faulty).toContain('DueAmount');

@@ -81,7 +81,7 @@ describe.each(definitions.map((definition) => [definition.id, definition] as con
       expect(canonicalJson(cleanNode(MODULES, sample, cleaner))).toBe(canonicalJson(sample));
     });
 
-    it('can be begun with its defaults', () => {
+    it('can be started with its defaults', () => {
       expect(validateModule(MODULES, newModule(definition, 'new'), 'draft')).toEqual([]);
     });
 
@@ -151,7 +151,7 @@ describe.each(definitions.map((definition) => [definition.id, definition] as con
         [...elementsOf(htmlOf(modules, 'de'))]
           .filter(({ name }) => name === 'form')
           .map(({ attribs }) => attribs);
-      // A kind may have a form of the house; what is said adds none and changes none.
+      // A kind may have a form of the venue; what is said adds none and changes none.
       expect(forms(inPlace(node))).toEqual(forms(inPlace(sample)));
       for (const { name, attribs } of elementsOf(htmlOf(inPlace(node), 'de'))) {
         expect(['script', 'style', 'base', 'meta', 'object', 'embed', 'iframe']).not.toContain(name);
@@ -270,7 +270,7 @@ describe('pages of modules', () => {
     expect(htmlOf([picture], 'de')).toContain('/art/v2/exhibition/image-99-3x2.svg');
   });
 
-  it('cover a film of our own with no more of a picture than there is', () => {
+  it('cover our own film with no more of a picture than there is', () => {
     const film = MODULES.get('video-self-hosted');
     const node = film && { ...sampleOf(film), data: { file: { id: 9 }, image: { id: 7 } } };
     expect(node && htmlOf([node], 'de')).toContain('poster="/media/7-trommel/16x9-50-50-640.webp"');

@@ -185,7 +185,7 @@ describeOnEngines('the counter', (engine) => {
     expect(publicly.ok ? 'open' : publicly.error.code).toBe('SALE_CLOSED');
   });
 
-  it('sells nothing while the house has stopped the sale', async () => {
+  it('sells nothing while the venue has stopped the sale', async () => {
     await desk.services.db.updateTable('performances').set({ status: 'stopped' }).execute();
     expect(await press(ADULT, 1)).toMatchObject({ error: { code: 'SALE_CLOSED' } });
   });

@@ -108,7 +108,7 @@ describeOnEngines('credit at the desk', (engine) => {
     expect(reversed).toMatchObject({ error: { code: 'PAID_WITH_CREDIT' } });
   });
 
-  it('comes back by itself with what the house cancels, the rest is owed', async () => {
+  it('comes back by itself with what staff cancel, the rest is owed', async () => {
     await put(1000);
     const order = await desk.order({ customer: customer(), creditCents: 1000 });
     await recordPayment(desk.services, HEIKE, order.number, { cents: 500, ...RECEIPT });

@@ -268,7 +268,7 @@ describeOnEngines('an invoice', (engine) => {
     expect(await schemaFaults(first, second)).toEqual([]);
   });
 
-  it('is no e-invoice where nobody said whom it is for, or the house did not say who it is', async () => {
+  it('is no e-invoice where nobody said whom it is for, or the settings do not name the seller', async () => {
     const order = await onAccount();
     expect((await answer(order, '2026-000001.xml')).status).toBe(404);
     await saveSettings(desk.services, { system: 'test' }, { seller: { ...SELLER, iban: null } });

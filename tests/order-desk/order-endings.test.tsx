@@ -58,7 +58,7 @@ describeOnEngines('an order without valid tickets', (engine) => {
     expect(await ticketOf(order)).toContain('This ticket has been returned');
   });
 
-  it('says that the house cancelled them, and what was given back', async () => {
+  it('says that staff cancelled them, and what was given back', async () => {
     const order = await desk.order();
     await pay(order);
     await cancelTickets(desk.services, HEIKE, order.number, { positions: [1, 2], reason: 'ill' });

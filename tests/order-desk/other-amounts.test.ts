@@ -69,7 +69,7 @@ describeOnEngines('another amount than what is open', (engine) => {
     });
   });
 
-  it('is an overpayment: the order is paid, and the house owes the rest, which goes back in cash or as credit', async () => {
+  it('is an overpayment: the order is paid, and the venue owes the rest, which goes back in cash or as credit', async () => {
     await pay({ cents: 2000, openCents: 1500 });
     const over = await desk.orderNow(order);
     expect([openCents(over), orderState(over), hasTickets(over)]).toEqual([-500, 'owed', true]);

@@ -78,7 +78,7 @@ describeOnEngines('an order at the box office', (engine) => {
       desk.services.ticketing.cancelTicket(order.secret, 1),
     ]);
     const after = await desk.orderNow(order);
-    // Paid first: the house owes what was cancelled. Cancelled first: another amount was open.
+    // Paid first: the venue owes what was cancelled. Cancelled first: another amount was open.
     expect([-900, 600]).toContain(openCents(after));
     await desk.services.ticketing.cancelTicket(order.secret, 2);
     expect(await recordPayment(desk.services, HEIKE, order.number, { ...RECEIPT, cents: 600 })).toMatchObject(

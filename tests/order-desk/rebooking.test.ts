@@ -48,7 +48,7 @@ function refusal(outcome: Result<unknown, RebookingError>): RebookingError {
   return outcome.error;
 }
 
-describeOnEngines('tickets that the house exchanges for another date', (engine) => {
+describeOnEngines('tickets that staff exchange for another date', (engine) => {
   let desk: Desk;
   let services: Desk['services'];
 
@@ -144,7 +144,7 @@ describeOnEngines('tickets that the house exchanges for another date', (engine) 
     expect([await valid(settled), await valid(unpaid)]).toEqual([2, 0]);
   });
 
-  it('are exchanged whenever the house likes, but not when somebody came in', async () => {
+  it('are exchanged whenever the venue likes, but not when somebody came in', async () => {
     const order = await paid();
     desk.clock.set('2026-12-20T14:30:00.000Z');
     done(await rebook(order, OTHER, 600, [2]));

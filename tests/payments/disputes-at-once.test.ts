@@ -27,7 +27,7 @@ const CHEAP = 3;
 const OUTCOMES = ['lost', 'won', 'won without the money yet'] as const;
 
 describeOnEngines('a dispute that opens and ends while everybody does something with its order', (engine) => {
-  it.each(OUTCOMES)('leaves the books right, and tells the house once of each: %s', async (outcome) => {
+  it.each(OUTCOMES)('leaves the books right, and notifies staff once of each: %s', async (outcome) => {
     const site = await openRandomSite(engine);
     const { services, fake, ticketing } = site;
     await setSeller(services.db);

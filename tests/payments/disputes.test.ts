@@ -72,7 +72,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
   const staffEmails = async () =>
     (await site.emails()).filter(({ recipient }) => recipient === STAFF_ADDRESS);
 
-  it('is known to the house: amount, reason, since when, and until when it can answer; it gets one email', async () => {
+  it('is known to staff: amount, reason, since when, and until when it can be answered; one email is sent', async () => {
     await Promise.all(Array.from({ length: 5 }, follow));
     expect(await disputes()).toMatchObject([
       {
@@ -275,7 +275,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(await reconcileDisputes(site.services)).toBe(0);
   });
 
-  /** The same house, whose provider answers what it is asked about disputes only when something else has happened. */
+  /** The same venue, whose provider answers what it is asked about disputes only when something else has happened. */
   const answeredAfter = (meanwhile: () => Promise<unknown>) => {
     const { payments } = site.services;
     const sale = payments.sale;
@@ -309,7 +309,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(orderState(await now())).toBe('open');
   });
 
-  it('is told to the house again when there is something to answer again', async () => {
+  it('is reported to staff again when there is something to answer again', async () => {
     await withdraw();
     await close('lost');
     site.fake.bank.become(dispute, 'appeal_needs_response');
@@ -320,7 +320,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(last?.text).toContain('27. November 2026');
   });
 
-  it('is no business of the house when it is about somebody else’s money', async () => {
+  it('is no business of the venue when it is about somebody else’s money', async () => {
     const foreign = site.fake.bank.open({ payment: 'pi_of_others', cents: 100, at: site.clock.now() });
     expect(await followDispute(site.services, foreign)).toBe(false);
     expect(await followDispute(site.services, 'dp_nobody_knows')).toBe(false);
@@ -349,7 +349,7 @@ describeOnEngines('a disputed payment that paid for nothing', (engine) => {
     await site.close();
   });
 
-  it('is due again when the bank gives it to the house again, until it is given back, and then no more', async () => {
+  it('is due again when the bank gives it to the venue again, until it is given back, and then no more', async () => {
     const site = await openPayingSite(engine);
     const { services, fake } = site;
     const { secret, session } = await site.startPaying(await site.fillCart());
@@ -376,7 +376,7 @@ describeOnEngines('a disputed payment that paid for nothing', (engine) => {
 });
 
 describeOnEngines('tickets that are exchanged while money is on its way back', (engine) => {
-  it('may not cost more than what is left with the house, and may once the refund is recorded', async () => {
+  it('may not cost more than what is left with the venue, and may once the refund is recorded', async () => {
     const site = await openRandomSite(engine);
     const { services, fake } = site;
     const { order } = await site.paidOrder();

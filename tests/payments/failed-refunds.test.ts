@@ -24,7 +24,7 @@ const ONE_ADULT = { cents: 900, means: 'online', reference: '' } as const;
 const IN_CASH = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
 
 describeOnEngines('money that paid for nothing and did not arrive', (engine) => {
-  it('is due again, told to the house once, and settled when it is given back at the provider', async () => {
+  it('is due again, reported to staff once, and settled when it is given back at the provider', async () => {
     const site = await openPayingSite(engine);
     const { services, fake } = site;
     await setSeller(services.db);
@@ -105,7 +105,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     return followRefund(site.services, lastRefund());
   };
 
-  it('is with the house again in the books, once, and who ordered is told how they get it', async () => {
+  it('is with the venue again in the books, once, and who ordered is told how they get it', async () => {
     await repay();
     expect(openCents(await now())).toBe(0);
     await Promise.all([fail(), fail(), reconcileRefunds(site.services)]);

@@ -136,7 +136,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect(await count('outgoing_emails')).toBe(1);
   });
 
-  it('are bought once by fifty presses, and one more by what is typed anew', async () => {
+  it('are bought once by fifty presses, and one more by what is typed again', async () => {
     const bought = purchase('box-office');
     const orders = await Promise.all(Array.from({ length: 50 }, () => sale().order(bought)));
     expect(new Set(orders.map((order) => accepted(order).number)).size).toBe(1);
@@ -150,7 +150,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     ]);
   });
 
-  it('are begun to be paid anew after somebody gave up, once', async () => {
+  it('are started to be paid again after somebody gave up, once', async () => {
     const bought = purchase('online');
     const first = await startPaying(bought);
     accepted(await stopPayment(site.services, first.secret));

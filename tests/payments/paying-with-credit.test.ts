@@ -115,7 +115,7 @@ describeOnEngines('paying online what credit does not pay', (engine) => {
     expect(await state(started.secret)).toBe('refunded');
   });
 
-  it('is not begun with credit that is not there', async () => {
+  it('is not started with credit that is not there', async () => {
     const cart = await site.fillCart();
     const request = await site.requestFor(cart, { ...withCredit(), creditCents: 1001 });
     expect(refused(await site.carts.begin(cart, request)).code).toBe('CREDIT_CHANGED');

@@ -60,7 +60,7 @@ describeOnEngines('paying online', (engine) => {
     expect(JSON.stringify(site.fake.sessions.get(session))).not.toMatch(/Svenja|Kühnel/);
   });
 
-  it('is begun without an address that the provider cannot write to', async () => {
+  it('is started without an address that the provider cannot write to', async () => {
     const { customer } = orderRequest();
     const cart = await site.fillCart();
     const { session } = await site.startPaying(cart, {
@@ -319,7 +319,7 @@ describeOnEngines('paying online', (engine) => {
     expect((await site.carts.find(odd.secret))?.state).toBe('ended');
   });
 
-  it('sells what was paid while the house was off for a day and nobody asked', async () => {
+  it('sells what was paid while the venue was off for a day and nobody asked', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     site.fake.pay(session);
     site.wait(26 * 60);

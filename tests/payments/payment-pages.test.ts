@@ -148,7 +148,7 @@ describeOnEngines('the pages of a payment', (engine) => {
     expect((await answered(showPayment, { address, secret })).to).toBe('/webshop?lang=en&message=NOT_PAID');
   });
 
-  it('leave a cart alone that was begun meanwhile', async () => {
+  it('leave a cart alone that was started meanwhile', async () => {
     const secret = await paid();
     const other = accepted(
       await site.ticketing.add(null, {

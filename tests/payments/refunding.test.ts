@@ -271,7 +271,7 @@ describeOnEngines('what was paid online', (engine) => {
     expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
   });
 
-  it('does not go back by itself where the house gave it back otherwise', async () => {
+  it('does not go back by itself where the venue gave it back otherwise', async () => {
     await cancel([1]);
     expect((await repay({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
     site.wait(24 * 60);

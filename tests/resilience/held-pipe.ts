@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 
-/** Each reading has a pipe of its own: the next one lies in its place before the first comes to its end. */
+/** Each reading has its own pipe: the next one lies in its place before the first comes to its end. */
 const FEED = `
 [ "$READING" = 1 ] || { cat "$FILE" && mv "$NEXT" "$HELD"; } > "$HELD"
 { head -c "$BYTES" "$FILE"; read -r end; } > "$HELD"

@@ -54,7 +54,7 @@ async function beginnings(): Promise<typeof begin> {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describeOnEngines('an archive of a house', (engine) => {
+describeOnEngines('an archive of a venue', (engine) => {
   let site: string;
   let database: TestDatabase | null = null;
 
@@ -82,7 +82,7 @@ describeOnEngines('an archive of a house', (engine) => {
     const said = text(child.stderr);
     return { child, ended: once(child, 'exit').then(async ([code]) => ({ code, said: await said })) };
   }
-  /** Works in the house as its commands do. */
+  /** Works in the venue as its commands do. */
   async function withSite<T>(work: (services: VenueServices) => Promise<T>): Promise<T> {
     const services = await openVenueServices(parseConfig(env()), { isAlone: true, onError: () => undefined });
     try {

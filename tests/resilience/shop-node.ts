@@ -14,7 +14,7 @@ import { openClaimedServices } from '#server/services/claimed-services.ts';
 import { openCalls } from '#tests/integration/api-routes.ts';
 import { saleCalls } from './sale-calls.ts';
 
-// A node as a process of its own that tests may kill: everything of the real one but the pages, which need a build.
+// A node as its own process that tests may kill: everything of the real one but the pages, which need a build.
 try {
   const config = parseConfig(process.env);
   const services = await openClaimedServices(config);

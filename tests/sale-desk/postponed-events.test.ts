@@ -92,7 +92,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await emailsTo(order)).toEqual(['Verlegt']);
   });
 
-  it('is told once however often it is saved, and anew when it is postponed anew', async () => {
+  it('is told once however often it is saved, and again when it is postponed again', async () => {
     const order = await buy();
     await change(POSTPONED);
     await tell();

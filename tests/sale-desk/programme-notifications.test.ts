@@ -184,7 +184,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
   const hoursBefore = (start: string, hours: number) =>
     site.test.clock.set(new Date(Date.parse(start) - hours * 3_600_000).toISOString());
 
-  it('is moved: who has not paid yet is reminded anew, before the start it has now', async () => {
+  it('is moved: who has not paid yet is reminded again, before the start it has now', async () => {
     const order = await buy();
     hoursBefore(before.date_start, 23);
     expect(await reminders(order)).toBe(1);
@@ -225,7 +225,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await emailsTo(order)).toEqual(['Abgesagt']);
   });
 
-  it('is cancelled by mistake: taken back within ten minutes nobody hears, and they count anew', async () => {
+  it('is cancelled by mistake: taken back within ten minutes nobody hears, and they count again', async () => {
     const order = await buy();
     await change({ status: 'cancelled' });
     await cancelAsInProgramme(services);
@@ -240,7 +240,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await emailsTo(order)).toEqual([]);
   });
 
-  it('is taken off the site, postponed or cancelled by mistake: who waits for places waits on until it is for good', async () => {
+  it('is taken off the site, postponed or cancelled by mistake: who waits for places waits on until it is permanently', async () => {
     await buy();
     const { waitingList: list } = services.ticketing;
     const [pool] = await findPoolPlaces(services.db, jetId);

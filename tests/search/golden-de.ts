@@ -36,7 +36,7 @@ const PLAYS = [
 const SCHOOL = ['hoerspaziergang', 'die-kita-kommt-zu-fuss', 'wie-baut-man-einen-applaus', 'eins-zwei-loch'];
 
 export const GOLDEN_DE: GoldenQuery[] = [
-  // Titles, whole and begun.
+  // Titles, whole and started.
   ['Lauter Löcher', 'lauter-loecher'],
   ['lauter', 'lauter-loecher'],
   ['Der Käfer, der nicht schlafen wollte', 'kaefer-ohne-schlaf'],
@@ -278,7 +278,7 @@ export const GOLDEN_DE: GoldenQuery[] = [
   ['konzert kostenlos', 'das-haus-klopft-zurueck'],
   ['auf englisch', 'lauter-loecher', ...PLAYS],
   ['ohne worte', 'bitte-alles-anfassen'],
-  // Words parents use that differ from the house's own.
+  // Words parents use that differ from the venue's own.
   ['basteln', ...WORKSHOPS],
   ['kita', 'die-kita-kommt-zu-fuss'],
   ['kindergarten', 'die-kita-kommt-zu-fuss', 'hoerspaziergang'],

@@ -37,7 +37,7 @@ const EMPTIED = [
 
 export const NOON = '2026-11-20T11:00:00.000Z';
 
-/** A box office over a database of its own, with a clock that stands until it is moved. */
+/** A box office over its own database, with a clock that stands until it is moved. */
 export async function openBoxOffice(engine: Engine, { poolSize = 5 } = {}) {
   const database = await openTestDatabase(engine, { poolSize });
   const clock = createFixedClock(NOON);

@@ -45,7 +45,7 @@ describeOnEngines('changing a cart', (engine) => {
     expect(next.reference).not.toBe(reference);
   });
 
-  it('lets somebody who sells for the house go beyond the limits, as far as there are places', async () => {
+  it('lets somebody who sells for the venue go beyond the limits, as far as there are places', async () => {
     await boxOffice.sell({ jetId: 2, seatGroups: [hall(24)] });
     const desk = { session: 's'.repeat(43), network: '192.0.2.7', key: null, isSeller: true };
     const { reference } = accepted(await boxOffice.tickets.add(null, order(2, 10), desk));

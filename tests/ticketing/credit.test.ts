@@ -14,7 +14,7 @@ import { hall, NOON, openBoxOffice, order, orderRequest, type TestBoxOffice } fr
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
 
-describeOnEngines('credit with the house', (engine) => {
+describeOnEngines('credit with the venue', (engine) => {
   let boxOffice: TestBoxOffice;
   let userId: number;
 

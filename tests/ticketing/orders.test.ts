@@ -76,7 +76,7 @@ describeOnEngines('an order', (engine) => {
     expect(new Set(placed?.tickets.map(({ code }) => code)).size).toBe(3);
   });
 
-  it('keeps its prices and names when the house changes its own', async () => {
+  it('keeps its prices and names when the venue changes its own', async () => {
     const { secret } = accepted(await place(await filledCart()));
     const before = await boxOffice.tickets.order(secret);
     await boxOffice.db
@@ -156,7 +156,7 @@ describeOnEngines('an order', (engine) => {
     expect(await pool()).toEqual({ held: 0, sold: 0 });
   });
 
-  it('leaves its cart to be begun anew, and to nothing else', async () => {
+  it('leaves its cart to be restarted, and to nothing else', async () => {
     const cart = await filledCart();
     accepted(await place(cart));
     expect(await boxOffice.tickets.cart(cart.reference)).toBeNull();
@@ -214,7 +214,7 @@ describeOnEngines('an order', (engine) => {
   });
 
   describe('of which a ticket is returned', () => {
-    it('frees exactly its places, also of a family card, and stays as it was otherwise', async () => {
+    it('frees exactly its places, also of a family card, and remains unchanged otherwise', async () => {
       const { secret } = accepted(await place(await filledCart()));
       accepted(await boxOffice.tickets.cancelTicket(secret, 3));
       expect(await pool()).toEqual({ held: 0, sold: 2 });
@@ -326,7 +326,7 @@ describeOnEngines('an order', (engine) => {
       expect((await boxOffice.tickets.order(secret))?.invoice).not.toBeNull();
     });
 
-    it('begins anew with the year of the house', async () => {
+    it('restarts with the year of the venue', async () => {
       const customer = await account();
       await boxOffice.sell({
         jetId: 2,

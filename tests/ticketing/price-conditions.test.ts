@@ -160,7 +160,7 @@ describeOnEngines('prices with conditions', (engine) => {
     accepted(await boxOffice.tickets.change(cart, adult, 0));
   });
 
-  it('let companions come free with a wheelchair place alone, out of a pool of their own', async () => {
+  it('let companions come free with a wheelchair place alone, from their own pool', async () => {
     expect(refused(await add([[COMPANION, 1]])).code).toBe('GOES_TOGETHER');
     const cart = await filled([
       [PLACE, 1],

@@ -341,7 +341,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect(refusal(await rebook([1]))).toEqual({ code: 'ADMITTED' });
   });
 
-  it('are none of a test, and none on an invoice, which the house answers', async () => {
+  it('are none of a test, and none on an invoice, which the venue answers', async () => {
     const { customer } = { customer: await account() };
     const test = await bought({ paymentMethod: 'test', isTest: true }, { isPaid: false });
     const invoiced = await bought({ paymentMethod: 'on-account', customer }, { isPaid: false });
@@ -469,7 +469,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect(await tickets.waitingList?.offerFree()).toBe(1);
   });
 
-  it('may be for another timeslot of the same event, within what the house holds at one time', async () => {
+  it('may be for another timeslot of the same event, within what the venue holds at one time', async () => {
     const long = { jetId: 9, dateStart: '2026-12-28T10:00:00.000Z', dateEnd: '2026-12-28T14:00:00.000Z' };
     const timeslots = { everyMinutes: 30, capacity: 6, visitMinutes: 90 };
     await boxOffice.sell({ ...long, seatGroups: [hall(6)], timeslots });

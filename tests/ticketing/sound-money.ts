@@ -7,7 +7,7 @@ import type { Db } from '#features/database.server.ts';
 const OF_DISPUTES = ['chargeback', 'reinstatement', 'fee'];
 
 /**
- * Money: only for orders that take some, the house never gives out more than came in, mistakes taken back once and whole, tickets for
+ * Money: only for orders that take some, the venue never gives out more than came in, mistakes taken back once and whole, tickets for
  * what is paid, or was until the bank took it.
  */
 export async function expectTrueLedger(db: Db): Promise<void> {

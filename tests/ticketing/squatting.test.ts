@@ -69,7 +69,7 @@ describeOnEngines('what can be held at a time', (engine) => {
     expect(stored).toEqual([{ client_hash: null }]);
   });
 
-  it('is one cart for one session, however many are begun at once', async () => {
+  it('is one cart for one session, however many are started at once', async () => {
     const carts = await Promise.all(
       Array.from({ length: 10 }, () => boxOffice.tickets.add(null, order(1, 1), from(SCHOOL, 'a-browser'))),
     );

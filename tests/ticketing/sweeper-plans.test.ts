@@ -8,7 +8,7 @@ import { randomIds } from '#platform/ids.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 
-/** More than a house ever has: carts that ended keep their rows for a day, half are alive, and some of these are overdue. */
+/** More than a venue ever has: carts that ended keep their rows for a day, half are alive, and some of these are overdue. */
 const HOLDS = 320_000;
 const ACTIVE = 160_000;
 const OVERDUE = 600;

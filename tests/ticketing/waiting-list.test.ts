@@ -285,7 +285,7 @@ describeOnEngines('the waiting list', (engine) => {
     await join('tarek@post.example');
   });
 
-  it('is left by who the house takes off it, of this event alone', async () => {
+  it('is left by who the venue takes off it, of this event alone', async () => {
     const cart = await sellOut();
     await join('jule@post.example');
     await returnTickets(cart, 2);
@@ -373,7 +373,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect(await list.offerFree()).toBe(1);
   });
 
-  it('offers what the house gives back', async () => {
+  it('offers what the venue gives back', async () => {
     const { number } = await buy(await sellOut());
     const secret = await join('jule@post.example');
     await boxOffice.db.transaction().execute(async (trx) => {

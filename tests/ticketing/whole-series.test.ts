@@ -185,7 +185,7 @@ describeOnEngines('a series as a whole', (engine) => {
     expect(await heldOf()).toEqual([0, 0, 0]);
   });
 
-  it('is not sold any more once its first date has begun', async () => {
+  it('is not sold any more once its first date has started', async () => {
     boxOffice.clock.set('2026-12-01T14:00:00.000Z');
     expect(await sale().offer(seriesId)).toBeNull();
     expect(refused(await sale().add(null, wanted(1)))).toEqual({

@@ -166,7 +166,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       expect(strFromU8(files['de.lproj/pass.strings'] as Uint8Array)).toContain('"Venue" = "Ort";');
     });
 
-    it('show the bird of the house, and the artwork of the event', async () => {
+    it('show the bird of the venue, and the artwork of the event', async () => {
       const files = await filesOf(await asked(appleWallet, { position: '1' }));
       for (const [name, height] of [
         ['icon.png', 29],
@@ -197,7 +197,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       return (await jwtVerify(token, made.googleKey, { audience: 'google', algorithms: ['RS256'] })).payload;
     };
 
-    it('are a link that the house has signed, with the code that the door reads, short enough for any browser', async () => {
+    it('are a link that the venue has signed, with the code that the door reads, short enough for any browser', async () => {
       const response = await asked(googleWallet, { position: '3' });
       expect(response.status).toBe(303);
       const payload = await payloadOf(response);
@@ -226,7 +226,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
     });
   });
 
-  it('are given anew as the event is by now: postponed, then on its new date', async () => {
+  it('are given again as the event is by now: postponed, then on its new date', async () => {
     const { services } = test;
     const { id } = await services.db
       .selectFrom('events')
@@ -276,7 +276,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
   ] as const)('of %s are not there', (_, loader) => {
     const position = '1';
 
-    it('where the house has set nothing up', async () => {
+    it('where the venue has set nothing up', async () => {
       const walletKeys = { apple: null, google: null };
       expect((await asked(loader, { position }, { walletKeys })).status).toBe(404);
     });

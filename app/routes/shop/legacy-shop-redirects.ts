@@ -4,7 +4,7 @@ import { type PageName, pathTo } from '#features/core/navigation/index.ts';
 import type { Route } from './+types/legacy-shop-redirects.ts';
 
 /**
- * Which of the site's own pages a path within the webshop means, for good (docs/product/pages.md#webshop-addresses).
+ * Which of the site's own pages a path within the webshop means, permanently (docs/product/pages.md#webshop-addresses).
  */
 const PLACES: Record<string, PageName> = {
   events: 'calendar',

@@ -69,7 +69,7 @@ export async function afterPayment(
   if (payment.order) {
     const headers = new Headers();
     const ordered = reference === null ? null : await services.ticketing.orderOfCart(reference);
-    // Another cart that was begun meanwhile is left alone.
+    // Another cart that was started meanwhile is left alone.
     if (ordered?.secret === payment.order.secret) {
       appendOrderedCart(headers, page);
       headers.append('set-cookie', noCustomerCookie({ secure: url.protocol === 'https:' }));

@@ -12,7 +12,7 @@ export function toTestSale({ url }: Pick<PageContext, 'url'>, request: Request):
   });
 }
 
-/** The scheme and host of an outside shop that keeps the carts of this page; `null` where the house keeps them. */
+/** The scheme and host of an outside shop that keeps the carts of this page; `null` where the venue keeps them. */
 export function outsideOrigin({ services }: Pick<PageContext, 'services'>): string | null {
   const { shopUrl } = services.config;
   return shopUrl !== undefined && services.ticketing.capabilities.handoff === 'redirect'

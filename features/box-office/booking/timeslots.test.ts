@@ -25,7 +25,7 @@ describe('the starts of an event', () => {
     ]);
   });
 
-  it('decide whether a seat group sells; one without starts of its own always does', () => {
+  it('decide whether a seat group sells; one without its own starts always does', () => {
     expect(isOnSale(cushions, 1)).toBe(false);
     expect(isOnSale(cushions, 2)).toBe(true);
     expect(isOnSale(cushions, null)).toBe(false);

@@ -10,7 +10,7 @@ export type Step = 'empty' | 'discounts' | 'timeslots';
 
 /** How adding to the cart goes (docs/product/booking.md#adding). */
 export type Summary =
-  /** `isBusy`: the house did not get to it yet, and the call goes out again by itself. */
+  /** `isBusy`: the server is overloaded, and the call is retried automatically. */
   | { status: 'loading'; isBusy: boolean }
   /** `restoredCount`: tickets of an expired cart that came along. */
   | { status: 'success'; added: number; restoredCount: number }

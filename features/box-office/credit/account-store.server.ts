@@ -59,7 +59,7 @@ function toAccount({ id, userId, name, email, ...row }: Row): CreditAccount {
   };
 }
 
-/** One page of what people have with the house, names from A on, else the highest first; each word has to stand in the name or the address. */
+/** One page of what people have with the venue, names from A on, else the highest first; each word has to stand in the name or the address. */
 export async function findCreditAccounts(
   db: Db,
   { words, sort }: { words: readonly string[]; sort: CreditSort },

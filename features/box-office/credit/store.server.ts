@@ -4,7 +4,7 @@ import type { Credit, CreditEntry } from './credit.ts';
 
 const NOTHING: Credit = { balanceCents: 0, freeCents: 0 };
 
-/** Reads a user's credit with the house, in cents. */
+/** Reads a user's credit with the venue, in cents. */
 export async function findCredit(db: Db | Trx, userId: number): Promise<Credit> {
   const row = await db
     .selectFrom('credit_accounts')

@@ -6,7 +6,7 @@ import type { PoolMove } from './pool-store.server.ts';
 
 /**
  * Tells page caches which performances read differently now; call it after the commit. Selling one ticket of many changes
- * nothing anybody reads, and so concerns no page; pages it concerns are shown until they are made anew. What was sold stays sold when the word does not get through.
+ * nothing anybody reads, and so concerns no page; pages it concerns are shown until they are made again. What was sold stays sold when the word does not get through.
  */
 export async function announce(office: Pick<Office, 'bus' | 'log'>, moves: PoolMove[]): Promise<void> {
   const tags = changedTags(moves);

@@ -65,7 +65,7 @@ describe('what visitors read about places', () => {
     expect(scarcestAvailability([{ capacity: 30, free: 6 }]).availability).toBe('many');
   });
 
-  it('changes for the whole only when it changes for one of the pools, however slots draw on the house', () => {
+  it('changes for the whole only when it changes for one of the pools, however slots draw on the venue', () => {
     const pool = fc.record({
       capacity: fc.integer({ min: 1, max: 300 }),
       free: fc.integer({ min: 0, max: 300 }),

@@ -57,7 +57,7 @@ function placesOfNetwork(
     .innerJoin('pools', 'pools.id', 'ticket_claims.pool_id')
     .where('orders.client_hash', '=', networkHash)
     .where('order_tickets.performance_id', 'in', performanceIds)
-    // Not the house's buckets, in which the same places are counted once more.
+    // Not the venue's buckets, in which the same places are counted once more.
     .where('pools.seat_group_id', 'is not', null)
     .select([
       sql<number | null>`order_tickets.performance_id`.as('performanceId'),

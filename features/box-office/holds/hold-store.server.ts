@@ -34,7 +34,7 @@ export async function lockHold(
 }
 
 /**
- * The reference of a cart that was begun in a session: whoever has the session's token can find it again, the database
+ * The reference of a cart that was started in a session: whoever has the session's token can find it again, the database
  * alone does not tell it.
  */
 export function referenceWithin(session: string, nonce: string): CartReference {

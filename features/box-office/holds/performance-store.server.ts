@@ -115,7 +115,7 @@ export interface LockedPerformance {
   eventRoomId: number | null;
 }
 
-/** The status of a sale and what is known of its event, which stay as they are until the transaction ends; `null` when there is no such performance. */
+/** The status of a sale and what is known of its event, which remain unchanged until the transaction ends; `null` when there is no such performance. */
 export async function lockPerformance(
   trx: Trx,
   engine: Engine,

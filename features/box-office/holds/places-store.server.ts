@@ -4,10 +4,10 @@ import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 
-/** The places of a pool as the house counts them. */
+/** The places of a pool as the venue counts them. */
 export interface PoolPlaces {
   id: number;
-  /** `null` for what the house holds at one time. */
+  /** `null` for what the venue holds at one time. */
   seatGroup: Localized | null;
   startsAt: Instant | null;
   capacity: number;
@@ -16,7 +16,7 @@ export interface PoolPlaces {
   blocked: number;
 }
 
-/** Places the house keeps back, and why. */
+/** Places the venue keeps back, and why. */
 export interface PlaceBlock {
   id: number;
   poolId: number;

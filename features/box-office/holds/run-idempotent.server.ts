@@ -64,7 +64,7 @@ export async function storeRefusal(
   });
 }
 
-/** A kept answer as it is given again: later than the first, so that a cart's time is not counted from then on anew. */
+/** A kept answer as it is given again: later than the first, so that a cart's time is not counted from then on again. */
 function repeated(
   answer: string | null,
   { buyer: { session }, presented, now }: { buyer: Buyer; presented: CartReference | null; now: Instant },

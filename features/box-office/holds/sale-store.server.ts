@@ -81,7 +81,7 @@ function toSaleItem({ cents, eventStartsAt, ...row }: SaleItemRow, now: Instant)
   };
 }
 
-/** The house buckets each pool draws on, by pool; pools that draw on none are left out. */
+/** The venue buckets each pool draws on, by pool; pools that draw on none are left out. */
 export async function findDraws(db: Db | Trx, poolIds: number[]): Promise<Map<number, number[]>> {
   if (poolIds.length === 0) return new Map();
   const rows = await db

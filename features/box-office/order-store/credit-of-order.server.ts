@@ -41,7 +41,7 @@ export async function payWithCredit(
 }
 
 /**
- * Gives back as credit what the house owes for an order: as much as was paid with credit, all of it with `isWholly`, and not more than
+ * Gives back as credit what the venue owes for an order: as much as was paid with credit, all of it with `isWholly`, and not more than
  * `atMost`. Gives how much that was; nothing where no account ordered, nor what is on its way back as money. The order is locked.
  */
 export async function returnCredit(

@@ -118,7 +118,7 @@ export interface MoneyPaidOnline {
   cents: number;
 }
 
-/** The same for what came in online for a new order, which nobody of the house wrote down. */
+/** The same for what came in online for a new order, which no member of staff wrote down. */
 export async function insertMoneyPaidOnline(
   trx: Trx,
   secret: string,

@@ -57,7 +57,7 @@ const POSTPONED_FROM = sql<Instant | null>`case said.status
   when 'cancelled' then performances.postponed_from
   else null end`;
 
-/** `false`: who has tickets takes its start for good. */
+/** `false`: who has tickets takes its start permanently. */
 export async function setPostponementNotified(trx: Trx, id: number, isNotified: boolean): Promise<void> {
   await trx.updateTable('performances').set({ told_postponed: isNotified }).where('id', '=', id).execute();
 }

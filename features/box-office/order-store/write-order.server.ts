@@ -7,7 +7,7 @@ import { digestOf } from '#platform/digest.server.ts';
 import { orderNumber } from './order-number.server.ts';
 import { insertOrder } from './order-store.server.ts';
 
-/** Numbers are drawn: one that is taken already is drawn anew. Ten in a row do not happen. */
+/** Numbers are drawn: one that is taken already is redrawn. Ten in a row do not happen. */
 const DRAWS = 10;
 
 /** Price of an order, and the code that lowered it. */
@@ -16,7 +16,7 @@ interface OrderPrice {
   coupon: { code: string } | null;
 }
 
-/** Writes down who ordered and how it is paid, under a number and a secret of its own. */
+/** Writes down who ordered and how it is paid, under a number and its own secret. */
 export async function writeOrder(
   { ids }: Pick<Office, 'ids'>,
   trx: Trx,

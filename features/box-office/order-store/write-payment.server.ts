@@ -42,7 +42,7 @@ export async function writePayment(
   return succeed({ id, isNew: true });
 }
 
-/** Writes down that what the house owed for an order was given back, all of it or what does not go back online. */
+/** Writes down that what the venue owed for an order was given back, all of it or what does not go back online. */
 export async function writeRefund(
   write: OrderWrite,
   request: PaymentRequest,
@@ -71,7 +71,7 @@ export async function writeCreditRefund(
   return succeed({ isNew: true });
 }
 
-/** Takes back what was written down by mistake, once, by a row of its own. */
+/** Takes back what was written down by mistake, once, by its own row. */
 export async function reversePayment(
   write: OrderWrite,
   { paymentId, reason }: { paymentId: number; reason: string },

@@ -58,7 +58,7 @@ export function passEmail(
     /** Link to the list of all passes of the account. */
     ownLink: string;
     site: string;
-    /** Address of the house, one item per line. */
+    /** Address of the venue, one item per line. */
     address: readonly string[];
   },
 ): { subject: string; text: string; html: string } {

@@ -2,7 +2,7 @@ import type { OrderPass, PassRefusal, PassTerms } from '#features/box-office/tic
 import type { Localized } from '#lib/localized.ts';
 import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
-/** A pass that the house sells. Its end follows from the day it is bought. */
+/** A pass that the venue sells. Its end follows from the day it is bought. */
 export interface PassKind extends PassTerms {
   id: number;
   note: Localized | null;

@@ -7,7 +7,7 @@ const ENDS = '2026-12-31T23:00:00.000Z';
 const pass = { state: 'valid', validUntil: ENDS } as const;
 
 describe('a pass that is to be valid longer', () => {
-  it('ends after its last day at the house', () => {
+  it('ends after its last day at the venue', () => {
     expect(endAfter('2027-06-30')).toBe('2027-06-30T22:00:00.000Z');
     expect(endAfter('2026-12-31')).toBe(ENDS);
   });

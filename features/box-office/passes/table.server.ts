@@ -9,7 +9,7 @@ import type {
 } from '#platform/database/columns.server.ts';
 import type { PassEntry } from './pass.ts';
 
-/** A pass that the house sells. */
+/** A pass that the venue sells. */
 type PassKindTable = {
   id: GeneratedId;
   /** VAT included. */

@@ -90,7 +90,7 @@ async function follow(
 
 /**
  * Gives back what paid for nothing, less what somebody gave back at the provider itself. Asked again, the provider knows that it has. What
- * the bank did not take is not tried again: it stays due until somebody of the house gives it back at the provider.
+ * the bank did not take is not tried again: it stays due until a member of staff gives it back at the provider.
  */
 async function refundUnsettled(
   { log }: PaymentServices,

@@ -3,7 +3,7 @@ import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /**
- * The port between the site and whoever takes money online for it (docs/decisions/0063). Its calls leave the house: they may hang,
+ * The port between the site and whoever takes money online for it (docs/decisions/0063). Its calls leave the venue: they may hang,
  * fail, or be told twice. Each throws `PaymentProviderError` when it has no answer in time, or is refused; none is made within a
  * transaction.
  */
@@ -57,7 +57,7 @@ export interface CheckoutRequest {
 /** A checkout at the provider. `waiting`: somebody may still pay. */
 export interface Checkout {
   session: string;
-  /** The reference it was begun with; `null` for what is not ours. */
+  /** The reference it was started with; `null` for what is not ours. */
   reference: string | null;
   state: 'waiting' | 'paid' | 'over';
   /** With `paid`. */

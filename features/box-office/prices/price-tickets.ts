@@ -135,7 +135,7 @@ function reduce(tickets: Ticket[], { reduction, performanceIds }: CouponTerms): 
   shareOut(Math.min(all, wanted), reduced, all);
 }
 
-/** One order for all ways to list the same tickets: what cannot be told apart may stand in any. */
+/** One order for all ways to list the same tickets: what cannot be distinguished may stand in any. */
 function dearestFirst({ line: a }: Ticket, { line: b }: Ticket): number {
   return (
     b.cents - a.cents ||

@@ -13,11 +13,11 @@ export interface TicketToCancel {
   isPostponed: boolean;
   /** Somebody came in with it. */
   admission: Admission | null;
-  /** There is an invoice, which only the house can answer with another document. */
+  /** There is an invoice, which only staff can answer with another document. */
   isInvoiced: boolean;
 }
 
-/** Why the house cannot cancel tickets of an order. */
+/** Why the venue cannot cancel tickets of an order. */
 export type StaffCancellationError = {
   code:
     | 'UNKNOWN_ORDER'

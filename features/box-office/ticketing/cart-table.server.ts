@@ -19,7 +19,7 @@ interface HoldTable {
   /** The pass that is to pay for tickets of it, as far as it can when it is looked at. */
   pass_id: DefaultedColumn<number | null>;
   version: DefaultedColumn<number>;
-  /** SHA-256 of the session it was begun in and its network; with the session's token the nonce gives the reference again. */
+  /** SHA-256 of the session it was started in and its network; with the session's token the nonce gives the reference again. */
   session_hash: string | null;
   nonce: string | null;
   /** SHA-256 of the network it came from, only as long as it holds places. */

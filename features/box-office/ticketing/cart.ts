@@ -18,7 +18,7 @@ export interface Buyer {
   key: string | null;
   /** The account that is signed in, where one is: members may buy what others may not. */
   userId?: number | null;
-  /** Somebody who sells for the house: the limits on tickets are for customers alone. */
+  /** Somebody who sells for the venue: the limits on tickets are for customers alone. */
   isSeller?: boolean;
   /** Bought at the counter, where the sale ends with the event and staff check memberships themselves. */
   isAtCounter?: boolean;

@@ -16,7 +16,7 @@ export function closableShop(
     capabilities: provider.capabilities,
     onlinePayments: provider.onlinePayments && {
       ...provider.onlinePayments,
-      // Payments begun before the shop closed may be completed.
+      // Payments started before the shop closed may be completed.
       async begin(cart, request) {
         const open = await provider.onlinePayments?.openOf(cart);
         if (open) return succeed(open);

@@ -18,7 +18,7 @@ export interface DirectSale<R> {
   order(purchase: Purchase<R>): Promise<Result<OrderReceipt, TicketingError>>;
   /**
    * Begins paying for it online: there is an order when there is money. The same purchase with the same key is one payment; one that
-   * has ended unpaid is begun anew.
+   * has ended unpaid is restarted.
    */
   begin(purchase: Purchase<R>): Promise<Result<OnlinePayment, TicketingError>>;
 }

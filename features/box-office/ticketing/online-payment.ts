@@ -46,7 +46,7 @@ export interface ReturnedMoney {
   /** The provider's name of the refund. */
   refund: string;
   cents: number;
-  /** The bank did not take it, at once or days later: it is with the house again. */
+  /** The bank did not take it, at once or days later: it is with the venue again. */
   hasFailed: boolean;
 }
 
@@ -76,6 +76,6 @@ export interface OnlinePayments {
   end(secret: string, visitor: { isBack: boolean }): Promise<Result<OnlinePayment | null, TicketingError>>;
   /** Notes that what was due back is given back. */
   noteRefunded(secret: string): Promise<void>;
-  /** Payments that were begun before an instant and are open, then those due back, the oldest first. */
+  /** Payments that were started before an instant and are open, then those due back, the oldest first. */
   unsettled(before: Instant, atMost: number): Promise<OnlinePayment[]>;
 }

@@ -38,7 +38,7 @@ export interface OrderPass extends PassTerms {
   series: Localized | null;
 }
 
-/** Why an order of a pass ended: the house cancelled it, or nobody paid in time (docs/decisions/0113). */
+/** Why an order of a pass ended: staff cancelled it, or nobody paid in time (docs/decisions/0113). */
 export type PassCancellationCause = 'by-house' | 'not-paid';
 
 /** Why a pass pays for nothing in a cart (docs/product/passes.md#using). */

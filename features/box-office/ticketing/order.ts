@@ -15,7 +15,7 @@ export interface OrderNews {
     | 'paid'
     /** Money came in that does not settle it: a part, too much, or for what is cancelled; `receivedCents` says how much. */
     | 'received'
-    /** Tickets were cancelled by the house. */
+    /** Tickets were cancelled by staff. */
     | 'cancelled-by-house'
     /** The buyer of a gift voucher withdrew from the contract. */
     | 'withdrawn'
@@ -28,13 +28,13 @@ export interface OrderNews {
     | 'reminder'
     /** Its tickets were cancelled because nobody paid. */
     | 'not-paid'
-    /** The house called an event off, or moved it: `jetId` says which. */
+    /** Staff called an event off, or moved it: `jetId` says which. */
     | 'event-cancelled'
     | 'event-moved'
     /** It has no date for now; and it takes place after all when it was to. */
     | 'event-postponed'
     | 'event-takes-place'
-    /** It takes place in another room of the house: `jetId` says what, `room` where. */
+    /** It takes place in another room of the venue: `jetId` says what, `room` where. */
     | 'room-changed'
     /** Tickets were exchanged for another date: `jetId` says for which. */
     | 'rebooked'
@@ -98,7 +98,7 @@ export interface OrderRequest {
   complimentary?: Complimentary | null;
 }
 
-/** Why tickets were given away, and to whom; both are typed by staff and stay within the house. */
+/** Why tickets were given away, and to whom; both are typed by staff and stay internal. */
 export interface Complimentary {
   reason: string;
   for: string;

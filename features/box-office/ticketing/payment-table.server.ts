@@ -65,7 +65,7 @@ interface DisputeTable {
   state: DisputeState;
   opened_at: Instant;
   answer_until: Instant | null;
-  /** When the house heard how it ended. */
+  /** When staff heard how it ended. */
   closed_at: Instant | null;
 }
 

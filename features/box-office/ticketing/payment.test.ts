@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('what the bank did not take once does not go back by itself, though the house may try again', () => {
+it('what the bank did not take once does not go back by itself, though staff may try again', () => {
   const order = {
     onlineCents: 3300,
     returningCents: 0,

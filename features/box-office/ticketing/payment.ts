@@ -2,14 +2,14 @@ import type { RefundSplit } from '#features/box-office/prices/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Order } from './order.ts';
 
-/** How money is handed over that people of the house write down. `set-off`: against an account the customer has with the house. */
+/** How money is handed over that staff write down. `set-off`: against an account the customer has with the venue. */
 export const PAYMENT_MEANS = ['cash', 'card', 'transfer', 'set-off'] as const;
-/** The same, and what nobody writes down by hand: what came over a payment provider, and credit with the house. */
+/** The same, and what nobody writes down by hand: what came over a payment provider, and credit with the venue. */
 export type PaymentMeans = (typeof PAYMENT_MEANS)[number] | 'online' | 'credit';
 
 /**
- * Money that came in, went out again, or was written down by mistake and taken back by a row of its own. Of disputes: what the bank took,
- * what it gave again, and what the provider kept for it, which is the house's alone and no part of what was paid for an order.
+ * Money that came in, went out again, or was written down by mistake and taken back by its own row. Of disputes: what the bank took,
+ * what it gave again, and what the provider kept for it, which is the venue's alone and no part of what was paid for an order.
  */
 export type PaymentKind = 'payment' | 'refund' | 'reversal' | 'chargeback' | 'reinstatement' | 'fee';
 
@@ -76,17 +76,17 @@ export type PaymentError =
   | { code: 'DISPUTED' }
   /** An online refund of that much has been asked for: it counts as given back until the provider refuses it. */
   | { code: 'ON_ITS_WAY'; cents: number }
-  /** The bank did not take it back: it is with the house again. */
+  /** The bank did not take it back: it is with the venue again. */
   | { code: 'REFUND_FAILED' }
   /** The payment provider does not answer, or refuses. */
   | { code: 'PAYMENT_PROVIDER_DOWN' };
 
-/** Tells if an order is paid to the house at all. */
+/** Tells if an order is paid to the venue at all. */
 export function acceptsPayments({ paymentMethod }: Pick<Order, 'paymentMethod'>): boolean {
   return paymentMethod !== 'free' && paymentMethod !== 'test';
 }
 
-/** In cents: above zero what is still to be paid for an order, below zero what the house owes. */
+/** In cents: above zero what is still to be paid for an order, below zero what the venue owes. */
 export function openCents(order: Pick<Order, 'paymentMethod' | 'due' | 'paidCents'>): number {
   return acceptsPayments(order) ? order.due.totalCents - order.paidCents : 0;
 }
@@ -122,7 +122,7 @@ export function possibleRefundSplit(order: Refundable, owedCents: number): Refun
   return { onlineCents: online, tillCents: owed - online, heldCents: 0 };
 }
 
-/** How what the house owes for an order comes back if nobody does anything: where the bank did not take it once, not by itself. */
+/** How what the venue owes for an order comes back if nobody does anything: where the bank did not take it once, not by itself. */
 export function refundSplit(
   order: Refundable & Pick<Order, 'hasFailedRefund'>,
   owedCents: number,

@@ -40,7 +40,7 @@ export interface TicketingProvider extends OfferSource {
   cart(reference: CartReference, reader?: Pick<Buyer, 'isSeller'>): Promise<Cart | null>;
   /**
    * Tries to hold again what an expired cart held, at today's prices: as many tickets as are free, so compare the lines.
-   * Refused when not one of them is. A cart that is still held stays as it is. Counts as a renewal.
+   * Refused when not one of them is. A cart that is still held remains unchanged. Counts as a renewal.
    */
   restore(cart: CartReference, buyer?: Buyer): Promise<Result<Cart, TicketingError>>;
   /**
@@ -68,7 +68,7 @@ export interface TicketingProvider extends OfferSource {
    * Buys what the cart holds, all or nothing, and gives the order. A cart becomes one order only: asked again, in whatever
    * words, it gives the order the cart has become. Refused when the cart is no longer the one that was seen
    * (`CART_CHANGED`), its time is over (`NO_ACTIVE_RESERVATION`), something in it is not sold any more (`SALE_CLOSED`) or
-   * it cannot be paid this way (`PAYMENT_CLOSED`), something must be answered first (`QUESTIONS_OPEN`), the invoice needs to know more of whom it is for (`RECIPIENT_REFUSED`), or the credit is not there any more (`CREDIT_CHANGED`); the cart then stays as it was.
+   * it cannot be paid this way (`PAYMENT_CLOSED`), something must be answered first (`QUESTIONS_OPEN`), the invoice needs to know more of whom it is for (`RECIPIENT_REFUSED`), or the credit is not there any more (`CREDIT_CHANGED`); the cart then remains unchanged.
    */
   placeOrder(
     cart: CartReference,
@@ -77,7 +77,7 @@ export interface TicketingProvider extends OfferSource {
   ): Promise<Result<OrderReceipt, TicketingError>>;
   /**
    * Gives one ticket of an order back, by its place in the order. Its seats are free again. Refused when it is too late, or
-   * where only the house can do it (`CANCELLATION_CLOSED`); asked again it stays given back. What was paid with credit is credit again;
+   * where only staff can do it (`CANCELLATION_CLOSED`); asked again it stays given back. What was paid with credit is credit again;
    * `asCredit`: what was paid otherwise becomes credit, too, where an account ordered.
    */
   cancelTicket(
@@ -134,7 +134,7 @@ export interface TicketingCapabilities {
   orders: boolean;
   /** Takes codes that lower prices. */
   coupons: boolean;
-  /** Takes credit with the house as payment. */
+  /** Takes credit with the venue as payment. */
   credit: boolean;
   /** Asks questions about tickets and orders, and keeps the answers. */
   questions: boolean;

@@ -27,7 +27,7 @@ export interface RebookingTarget {
 export type RebookingError =
   | TicketingError
   | { code: 'UNKNOWN_ORDER' | 'UNKNOWN_TICKET' }
-  /** Too late, cancelled, exchanged already, a test, paid for by a pass, or on an invoice; the house is bound by less. */
+  /** Too late, cancelled, exchanged already, a test, paid for by a pass, or on an invoice; the venue is bound by less. */
   | { code: 'REBOOKING_CLOSED' }
   /** Somebody came in with one of them. */
   | { code: 'ADMITTED' }
@@ -71,7 +71,7 @@ export interface RebookingRequest {
   seenCents: number;
   /** `RebookingDate.startsAt` as it was seen; left out where only the event was named. */
   seenStartsAt?: Instant | null;
-  /** True if the amount the house then owes becomes credit, for orders of an account. */
+  /** True if the amount the venue then owes becomes credit, for orders of an account. */
   asCredit?: boolean;
 }
 

@@ -33,11 +33,11 @@ interface PerformanceTable {
   cancelled_at: DefaultedColumn<Instant | null>;
 }
 
-/** Places that are counted together: a seat group's, one timeslot's of it, or what the house holds at one time. */
+/** Places that are counted together: a seat group's, one timeslot's of it, or what the venue holds at one time. */
 interface PoolTable {
   id: GeneratedId;
   performance_id: number;
-  /** `null` for a house bucket, which no visitor sees. */
+  /** `null` for a venue bucket, which no visitor sees. */
   seat_group_id: number | null;
   /** The timeslot's number within the performance, and its start. */
   block_id: number | null;
@@ -45,7 +45,7 @@ interface PoolTable {
   capacity: number;
   held: DefaultedColumn<number>;
   sold: DefaultedColumn<number>;
-  /** Kept back by the house. */
+  /** Kept back by staff. */
   blocked: DefaultedColumn<number>;
   /** From so many free places on they go to those who wait first; `null` while nobody waits (docs/decisions/0073). */
   waiting_from: DefaultedColumn<number | null>;
@@ -57,7 +57,7 @@ interface PoolDrawTable {
   house_pool_id: number;
 }
 
-/** Places of a pool that the house keeps back until they are freed. */
+/** Places of a pool that the venue keeps back until they are freed. */
 interface PlaceBlockTable {
   id: GeneratedId;
   pool_id: number;

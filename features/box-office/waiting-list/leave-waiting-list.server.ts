@@ -30,7 +30,7 @@ export function leaveWaitingList(office: Office, secret: string): Promise<Result
 }
 
 /**
- * Takes somebody off the waiting list of a performance for the house, within its transaction; what was offered to them goes on to
+ * Takes somebody off the waiting list of a performance on behalf of staff, within its transaction; what was offered to them goes on to
  * others. Gives what shows these places.
  */
 export async function removeFromWaitingList(

@@ -38,13 +38,13 @@ const ROLES_WITH_PERMISSION = {
   'close-days': ['accountant', 'administrator'],
   /** Form entries of visitors, and the newsletter subscribers. */
   'read-entries': EDITORS,
-  /** Take lists with names and addresses of visitors out of the house. */
+  /** Take lists with names and addresses of visitors out of the venue. */
   'export-personal-data': ['administrator'],
   /** Site and shop online or not, menus, redirects, alerts. */
   'manage-settings': ['administrator'],
   /** Other people's accounts and their roles. */
   'manage-accounts': ['administrator'],
-  /** Take the whole house out as one archive, or bring one into an empty house. */
+  /** Take the whole house out as one archive, or bring one into an empty venue. */
   'move-house': ['administrator'],
   /** Audit log: changes with their authors and times. */
   'read-audit': ['administrator'],

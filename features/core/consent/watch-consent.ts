@@ -64,7 +64,7 @@ function loadTagManager(): void {
   document.head.append(script);
 }
 
-/** The path of the page of this site whose link led to this document; `null` when it was loaded anew or come back to. */
+/** The path of the page of this site whose link led to this document; `null` when it was reloaded or come back to. */
 function referrer(): string | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate' || document.referrer === '') return null;

@@ -14,7 +14,7 @@ export type DescribeError =
   /** It was kept by hand under a name, and has to have one. */
   | { code: 'NAME_NEEDED' };
 
-/** Changes what is said of a version, if that still is what `ifMatch` names. What the version holds stays as it is. */
+/** Changes what is said of a version, if that still is what `ifMatch` names. What the version holds remains unchanged. */
 export function describeVersion(
   services: WriteServices & { engine: Engine },
   actor: Actor,

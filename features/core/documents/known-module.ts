@@ -13,7 +13,7 @@ const known = new WeakMap<object, Map<Definitions, KnownModule | null>>();
 
 /**
  * A module as its definition has it today, older data migrated. `null` where its kind is unknown, it comes from a later
- * version, or it holds what no draft may: visitors see nothing of it, editors a box, and it is kept as it is.
+ * version, or it holds what no draft may: visitors see nothing of it, editors a box, and it is kept unchanged.
  */
 export function knownModule(definitions: Definitions, module: BareModule): KnownModule | null {
   // Modules are never changed in place, so each is looked at once.
@@ -65,8 +65,8 @@ export function currentHolding(definition: ModuleDefinition, module: BareModule)
 }
 
 /**
- * A module in the version of its definition. Unknown ones stay as they are.
- * @internal For tests; the rest of the house brings whole documents up to date.
+ * A module in the version of its definition. Unknown ones remain unchanged.
+ * @internal For tests; all other code brings whole documents up to date.
  */
 export function upToDate<M extends BareModule>(definitions: Definitions, module: M): M {
   const definition = definitions.get(module.type);

@@ -13,7 +13,7 @@ export async function lockDraft({ trx }: Write, engine: Engine, documentId: numb
 
 export type LockError = { code: 'NOT_FOUND' } | { code: 'IN_TRASH' };
 
-/** The same of a document that may be written: those whose page is in the trash stay as they are. */
+/** The same of a document that may be written: those whose page is in the trash remain unchanged. */
 export async function lockOpenDraft(
   write: Write,
   engine: Engine,

@@ -134,7 +134,7 @@ async function plan(
   return succeed(null);
 }
 
-/** Takes back something that is planned and has not begun. */
+/** Takes back something that is planned and has not started. */
 export function cancelPlan(
   services: Omit<Services, 'definitions'>,
   actor: Actor,

@@ -25,7 +25,7 @@ export interface DocumentVersionTable {
   name: string | null;
   /** Why it was kept, in several lines. */
   note: string | null;
-  /** Holds modules that appear or end at a time of their own. */
+  /** Holds modules that appear or end at their own time. */
   has_windows: DefaultedColumn<boolean>;
   created_at: Instant;
   created_by: number | null;

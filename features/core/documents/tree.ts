@@ -10,7 +10,7 @@ export type Values = Record<string, Json>;
 
 /**
  * A module as it is stored. `data` holds what both languages share, `text` what each says for itself: a text that is absent
- * is absent, never a copy of the other language. Keys and types that nobody knows are kept as they are.
+ * is absent, never a copy of the other language. Keys and types that nobody knows are kept unchanged.
  */
 export interface ModuleNode {
   id: Id;

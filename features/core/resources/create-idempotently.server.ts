@@ -7,7 +7,7 @@ type Created<E> = Result<{ id: number; input: ResourceInput }, E>;
 
 /**
  * Lets `create` take effect once for a key, within the transaction of what it creates: sent again after an answer that got lost, it
- * gives what is there. One that was deleted since may be made anew.
+ * gives what is there. One that was deleted since may be made again.
  */
 export async function createIdempotently<E>(
   { trx, now }: Write,

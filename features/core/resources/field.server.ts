@@ -39,7 +39,7 @@ export interface ColumnField<T = unknown> {
   filters?: ListFilter[];
 }
 
-/** A part that lies in rows of its own: tags, contributors, videos. Written whole, in its order. */
+/** A part that lies in its own rows: tags, contributors, videos. Written whole, in its order. */
 export interface RowsField<T = unknown> {
   kind: 'rows';
   schema: z.ZodType<T>;

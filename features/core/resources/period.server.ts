@@ -7,7 +7,7 @@ import { parametersOf } from '#platform/http/inputs.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest } from '#platform/http/problem.server.ts';
 
-/** Days of the house, both included. */
+/** Days of the venue, both included. */
 export interface Period {
   from: Day;
   to: Day;

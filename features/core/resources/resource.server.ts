@@ -27,7 +27,7 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** Additional permission that allows reading it, to choose from it. */
   alsoReadWith?: Permission;
   fields: F;
-  /** Fields that need another permission as well: without it they stay as they are, and are empty in what is new. */
+  /** Fields that need another permission as well: without it they remain unchanged, and are empty in what is new. */
   fieldPermissions?: Partial<Record<keyof F & string, Permission>>;
   /** The text an address part is made of when none is given. The table then has a column `slug`. */
   slugFrom?(input: InputOf<F>): string;

@@ -17,7 +17,7 @@ export function cachedSettings({ db, cache }: { db: Db; cache: TaggedCache }): P
   return cache.read('settings', { tags: [settingsTag()] }, () => readSettings(db));
 }
 
-/** Returns the seller from the settings; until it is set, only the house's name. */
+/** Returns the seller from the settings; until it is set, only the venue's name. */
 export async function findSeller(db: Db): Promise<Seller> {
   const { seller, siteName } = await readSettings(db);
   const unknown = { vatId: null, taxNumber: null, iban: null, bic: null };

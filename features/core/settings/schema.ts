@@ -17,7 +17,7 @@ const socialLink = z.strictObject({
 });
 const footerLogo = z.strictObject({ imageUrl: path, text: localizedLine });
 
-/** Portals refuse one that does not begin with a country; Greece has a sign of its own, and so has Northern Ireland (BR-CO-09). */
+/** Portals refuse one that does not begin with a country; Greece has its own sign, and so has Northern Ireland (BR-CO-09). */
 const VAT_ID =
   /^(?:AT|BE|BG|CH|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LI|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI)[A-Z0-9]{2,12}$/;
 /** Three digits at least (BR-DE-27). */

@@ -23,7 +23,7 @@ export interface DesignSettings {
 export const HTML_BLOCKS = ['header', 'footerTop', 'footerBottom', 'footerLogos'] as const;
 export type HtmlBlock = (typeof HTML_BLOCKS)[number];
 
-/** The house elsewhere: `https://` only. */
+/** The venue elsewhere: `https://` only. */
 export interface SocialLink {
   name: string;
   url: string;
@@ -54,9 +54,9 @@ export interface Seller {
   email?: string | null | undefined;
 }
 
-/** Account numbers of the house's bookkeeping for its payments (docs/product/settings-and-errors.md#bookkeeping). */
+/** Account numbers of the venue's bookkeeping for its payments (docs/product/settings-and-errors.md#bookkeeping). */
 export interface Bookkeeping {
-  /** The numbers the tax consultant goes by: its own, and the house's. */
+  /** The numbers the tax consultant goes by: its own, and the venue's. */
   consultant: string;
   client: string;
   /** The month its year begins in, from 1. */
@@ -67,7 +67,7 @@ export interface Bookkeeping {
   transfer: string;
   setOff: string;
   online: string;
-  /** Account of credit that the house owes; spent credit is booked from it. */
+  /** Account of credit that the venue owes; spent credit is booked from it. */
   credit: string;
   /** Revenue accounts, by rate of VAT. */
   revenue19: string;

@@ -14,9 +14,9 @@ export type AccountError =
   | 'NOT_CONFIRMED'
   /** Neither what the app shows now nor a recovery code. */
   | 'WRONG_CODE'
-  /** The code opened a session before; with the next one signing in begins anew. */
+  /** The code opened a session before; with the next one signing in restarts. */
   | 'CODE_USED'
-  /** The password was given too long ago, or the code was tried too often: signing in begins anew. */
+  /** The password was given too long ago, or the code was tried too often: signing in restarts. */
   | 'SIGN_IN_EXPIRED'
   /** A second factor is there already. */
   | 'ALREADY_ON'

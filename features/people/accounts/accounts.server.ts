@@ -24,7 +24,7 @@ export interface Accounts {
   auth(): Promise<Auth>;
   /** Base URL that better-auth treats as its own; only its scheme and its path are visible. */
   baseUrl: string;
-  /** Whom passkeys are for; `null` where the house can have none, for want of a host name. */
+  /** Whom passkeys are for; `null` where the venue can have none, for want of a host name. */
   relyingParty: RelyingParty | null;
   /** Writes to the owner of an account what happened to it, in the background. */
   notify(kind: NoticeKind, to: string, language: Language): void;

@@ -16,7 +16,7 @@ export const TRUSTED_DEVICE_COOKIE = 'trusted';
  */
 export const SIGNED_IN_COOKIE = 'signedIn';
 /**
- * Says that somebody works for the house: their pages are made for them alone, everybody else's are shared. It opens no door
- * either; without it people of the house see pages as visitors do.
+ * Says that somebody works for the venue: their pages are made for them alone, everybody else's are shared. It opens no door
+ * either; without it staff see pages as visitors do.
  */
 export const STAFF_COOKIE = 'staff';

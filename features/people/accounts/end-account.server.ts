@@ -28,7 +28,7 @@ export async function signOutEverywhere(
 }
 
 /**
- * Deletes the account of who is signed in and all that belongs to it, for good. Credit and visits of passes go with it:
+ * Deletes the account of who is signed in and all that belongs to it, permanently. Credit and visits of passes go with it:
  * `givenUpCents` and `givenUpVisits` are what its owner has seen and gives up, and nothing is deleted when it is something else by then.
  */
 export async function deleteAccount(

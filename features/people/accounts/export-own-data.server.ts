@@ -32,7 +32,7 @@ export interface OwnDataFile {
 }
 
 /**
- * Everything the house keeps about who is signed in, as a file, for whoever knows the password; five times an hour at most.
+ * Everything the venue keeps about who is signed in, as a file, for whoever knows the password; five times an hour at most.
  * That it was taken is written down first (docs/decisions/0081).
  */
 export async function exportOwnData(

@@ -27,7 +27,7 @@ describe('the cookies of a session', () => {
     );
   });
 
-  it('tell people of the house from visitors for as long as the session lives', () => {
+  it('tell staff from visitors for as long as the session lives', () => {
     expect(sessionCookies([SESSION], 'http://localhost', 'editor')[2]).toBe(
       'staff=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000',
     );

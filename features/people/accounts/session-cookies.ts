@@ -10,7 +10,7 @@ import {
 
 /**
  * The `Set-Cookie` headers that go to the browser: better-auth's own, and beside the session's one that scripts can read
- * and one that tells people of the house from visitors, which live as long. Over TLS all of them are `Secure`, also where
+ * and one that tells staff from visitors, which live as long. Over TLS all of them are `Secure`, also where
  * better-auth was not told that there is TLS.
  */
 export function sessionCookies(fromAuth: string[], origin: string, role: Role = 'visitor'): string[] {
@@ -41,7 +41,7 @@ export function browserSessionCookies(fromAuth: string[], origin: string, role: 
   return sessionCookies(ending, origin, role);
 }
 
-/** The cookie that tells people of the house from visitors, or takes it back, for as long as `session` lives. */
+/** The cookie that tells staff from visitors, or takes it back, for as long as `session` lives. */
 export function staffCookie(role: Role, session = ''): string {
   const isStaff = role !== 'visitor' && !isEnded(session);
   const lifetime = isStaff ? lifetimeOf(session) : '; Max-Age=0';

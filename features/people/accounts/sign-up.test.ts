@@ -135,7 +135,7 @@ describeAccounts('making an account', (fixture) => {
     expect(role).toBe('visitor');
   });
 
-  it('is refused twice to the house itself', async () => {
+  it('is refused twice to the venue itself', async () => {
     await make();
     expect(await make('editor')).toEqual({ ok: false, error: { email: 'TAKEN' } });
   });

@@ -39,7 +39,7 @@ export interface SessionTable extends Timestamps {
   user_agent: string | null;
   /** When it was here last; `null` when that was on the day of signing in. */
   seen_on: DefaultedColumn<Day | null>;
-  /** When somebody of the house used it last; `null` for visitors. */
+  /** When a member of staff used it last; `null` for visitors. */
   used_at: DefaultedColumn<Instant | null>;
   /** True if the session was opened with a passkey, not a password. */
   by_passkey: DefaultedColumn<boolean>;
@@ -148,7 +148,7 @@ export interface SignInCountTable {
   count: number;
 }
 
-/** The tables of better-auth under names of our own (docs/decisions/0011), and the two of ours beside them. */
+/** The tables of better-auth under our own names (docs/decisions/0011), and the two of ours beside them. */
 export interface AccountTables {
   secrets: SecretTable;
   users: UserTable;

@@ -8,7 +8,7 @@ type FavouritesResponse = Result<{ events: number[] }, ApiError>;
 
 /**
  * Makes the browser's list and the account's the same: united when the visitor has just signed in, the browser's where it
- * has changed and could not be sent, the account's otherwise. Without an answer everything stays as it is.
+ * has changed and could not be sent, the account's otherwise. Without an answer everything remains unchanged.
  */
 export async function join(): Promise<void> {
   const answer = (await getJson(ADDRESS)) as FavouritesResponse;

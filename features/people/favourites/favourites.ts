@@ -10,7 +10,7 @@ export function parseFavourites(stored: string | null): number[] {
   return [...new Set(ids.map(Number))].slice(0, MAX_FAVOURITES);
 }
 
-/** Adds an event, or takes it out again when it is there. A full list stays as it is: nothing is dropped unasked. */
+/** Adds an event, or takes it out again when it is there. A full list remains unchanged: nothing is dropped unasked. */
 export function toggleFavourite(ids: number[], id: number): number[] {
   if (ids.includes(id)) return ids.filter((other) => other !== id);
   return ids.length < MAX_FAVOURITES ? [...ids, id] : ids;

@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween } from '#lib/venue-time.ts';
 /** How many events each day has, from one day on: one character per day, so that a whole year costs the page 366 bytes. */
 export interface DayDensity {
   from: Day;
-  /** A digit of base 36 for the number of events, `-` for a day the house is closed and has none. */
+  /** A digit of base 36 for the number of events, `-` for a day the venue is closed and has none. */
   marks: string;
 }
 
@@ -34,7 +34,7 @@ export function packDensity(
   return { from: ahead[0].day, marks: marks.join('') };
 }
 
-/** The number of events of a day (36 and more count as 35), or that the house is closed. */
+/** The number of events of a day (36 and more count as 35), or that the venue is closed. */
 export function densityAt({ from, marks }: DayDensity, day: Day): number | 'closed' {
   const mark = marks[daysBetween(from, day)] ?? '0';
   return mark === '-' ? 'closed' : Number.parseInt(mark, 36);

@@ -16,7 +16,7 @@ const FRESH_SECONDS = 5;
 export interface Density {
   /** All days that have events, in order, with their number. */
   counts: DayOfEvents[];
-  /** Those of the coming year with the days the house is closed, as the page gets it. */
+  /** Those of the coming year with the days the venue is closed, as the page gets it. */
   packed: DayDensity;
 }
 
@@ -41,7 +41,7 @@ async function readDensity(services: UpcomingServices, filter: EventFilter): Pro
   return { counts, packed: packDensity(ahead, counts) };
 }
 
-/** The coming year, each day with whether the house is closed: the same for every filter. */
+/** The coming year, each day with whether the venue is closed: the same for every filter. */
 async function findDaysAhead(db: Db, today: Day): Promise<[DayAhead, ...DayAhead[]]> {
   const hours = await findOpeningHours(db, today, addDays(today, DAYS_AHEAD));
   const dayAt = (index: number): DayAhead => {

@@ -58,7 +58,7 @@ const event = defineResource({
     day: dayOf(start),
     // Published is what visitors can see: an event that waited offline is new when it goes online.
     published_at: before?.is_online ? before.published_at : now,
-    // Calendars that subscribed take a date anew when its revision grows (features/website/feeds).
+    // Calendars that subscribed take a date again when its revision grows (features/website/feeds).
     revision: before === null ? 0 : before.revision + 1,
   }),
   afterWrite: ({ trx }, id) => syncSalesWithEvents(trx, { eventId: id }),

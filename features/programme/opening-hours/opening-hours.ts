@@ -86,7 +86,7 @@ export function currentRange(hours: HoursOfDay, time: WallTime): TimeRange | nul
   return hours.ranges.find((range) => time < range.to) ?? null;
 }
 
-/** The next day that opens after `day`, looking four weeks ahead; `null` when the house stays closed that long. */
+/** The next day that opens after `day`, looking four weeks ahead; `null` when the venue stays closed that long. */
 export function nextOpenDay(day: Day, rules: OpeningHoursRules): HoursOfDay | null {
   for (let ahead = 1; ahead <= 28; ahead += 1) {
     const hours = hoursOf(addDays(day, ahead), rules);
@@ -95,7 +95,7 @@ export function nextOpenDay(day: Day, rules: OpeningHoursRules): HoursOfDay | nu
   return null;
 }
 
-/** Wall-clock times of the day at which the state changes: what shows the state must be made anew then. */
+/** Wall-clock times of the day at which the state changes: what shows the state must be made again then. */
 export function changesOf(hours: HoursOfDay): WallTime[] {
   return hours.ranges.flatMap((range) => [range.from, range.to]);
 }

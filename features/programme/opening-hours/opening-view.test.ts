@@ -99,7 +99,7 @@ describe('what the top bar says', () => {
   });
 });
 
-describe('what pages say of the house’s hours', () => {
+describe('what pages say of the venue’s hours', () => {
   it('is the week and each day that differs from it', () => {
     const entry = {
       timeFrom: null,

@@ -58,7 +58,7 @@ function sentenceOf({ today, time, nextOpen }: Moment, language: Language) {
   return { day, text: isEarly ? words.from(clock(range.from)) : words.until(clock(range.to)) };
 }
 
-/** `9–18` when all of them are full hours in German and the house has no form of its own, else all times in full. */
+/** `9–18` when all of them are full hours in German and the venue has no form of its own, else all times in full. */
 function formatRanges(ranges: TimeRange[], language: Language): string[] {
   const areFull =
     !hasOwnTimes() && ranges.every(({ from, to }) => from.endsWith(':00') && to.endsWith(':00'));
@@ -142,7 +142,7 @@ export interface RegularHours {
   exceptions: ExceptionLine[];
 }
 
-/** The house's hours as pages show them, with the exceptions of the days that `rules` were read for. */
+/** The venue's hours as pages show them, with the exceptions of the days that `rules` were read for. */
 export function regularHours(rules: OpeningHoursRules, language: Language): RegularHours {
   const days = [...new Set(rules.exceptions.map(({ day }) => day))];
   const exceptions = days.map((day) => {

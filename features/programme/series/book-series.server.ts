@@ -22,7 +22,7 @@ export interface SeriesBooking {
 
 /**
  * Adds one ticket at full price for every upcoming date of a series, each date for itself: what one date refuses does not
- * take the others away. Each has a key of its own made of the buyer's, so that the same press counts once. `null` when the series cannot be booked as a whole (`isBookableSeries`).
+ * take the others away. Each has its own key made of the buyer's, so that the same press counts once. `null` when the series cannot be booked as a whole (`isBookableSeries`).
  */
 export async function bookSeries(
   services: CalendarServices,

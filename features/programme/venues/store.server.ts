@@ -71,7 +71,7 @@ function venuesWithPicture(db: Db) {
     .selectAll('venues');
 }
 
-/** The house itself: the venue that was made first. */
+/** The venue itself: the venue that was made first. */
 export async function findMainVenue(db: Db): Promise<Venue | null> {
   const row = await venuesWithPicture(db).orderBy('venues.id').limit(1).executeTakeFirst();
   return row ? toVenue(row) : null;
@@ -99,7 +99,7 @@ export async function findVenueOfRoom(db: Db, roomId: number): Promise<Venue | n
   return row ? toVenue(row) : null;
 }
 
-/** One page of venues, the house itself first, and how many there are. */
+/** One page of venues, the venue itself first, and how many there are. */
 export async function findVenues(
   db: Db,
   { page, pageSize }: { page: number; pageSize: number },

@@ -27,7 +27,7 @@ interface CookieScope {
   language: Language;
   /** The shop that shows the cart; that of the address where it is not named. */
   shop?: ShopName;
-  /** A test sale beside an outside shop: its cart has cookies of its own, and its address is always the test shop's. */
+  /** A test sale beside an outside shop: its cart has its own cookies, and its address is always the test shop's. */
   isApart?: boolean;
 }
 

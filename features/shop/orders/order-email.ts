@@ -55,7 +55,7 @@ export function orderEmail(
     creditCents?: number;
     /** Cents that came in. */
     receivedCents?: number;
-    /** Address of the house, a line each. */
+    /** Address of the venue, a line each. */
     address?: readonly string[];
     /** Bank transfer of what is open on its invoice. */
     transfer?: Pick<BankTransfer, 'rows'> | null;

@@ -27,11 +27,11 @@ export interface OrderView extends PaymentTotals {
   creditCents: number;
   /** True if the amount paid for a returned ticket may become credit. */
   mayBecomeCredit: boolean;
-  /** Amount the house is to refund. */
+  /** Amount the venue is to refund. */
   owedCents: number;
   /** Its payment is disputed, and not decided. */
   isDisputed: boolean;
-  /** The bank took the payment back for good. */
+  /** The bank took the payment back permanently. */
   isTakenByBank: boolean;
   /** How that comes back. */
   refundSplit: RefundSplit;

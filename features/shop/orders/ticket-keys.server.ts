@@ -40,7 +40,7 @@ export async function rotateTicketKey(db: Db): Promise<{ former: string; current
   return inTransaction(db, async (trx) => {
     const { value } = await trx
       .updateTable('secrets')
-      // Changes nothing and keeps the row: of two at once each replaces a key of its own.
+      // Changes nothing and keeps the row: of two at once each replaces its own key.
       .set((eb) => ({ value: eb.ref('value') }))
       .where('name', '=', CURRENT)
       .returning('value')

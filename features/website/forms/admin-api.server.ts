@@ -29,7 +29,7 @@ import { formFileKey } from './temp-files.server.ts';
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 type Services = WriteServices & { storage: FileStorage };
 
-/** Entries before this day of the house are deleted. */
+/** Entries before this day of the venue are deleted. */
 const dayInQuery = inQuery(z.object({ before: z.iso.date() }), {
   before: { summary: 'The day.', example: '2026-01-31' },
 });

@@ -5,7 +5,7 @@ import type { Day } from '#lib/venue-time.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { deleteEntriesBefore } from './purge-entries.server.ts';
 
-/** Deletes the entries of a form from before a day of the house, with their files; gives how many. Throws `Problem` 403. */
+/** Deletes the entries of a form from before a day of the venue, with their files; gives how many. Throws `Problem` 403. */
 export async function deleteOldEntries(
   services: WriteServices & { storage: FileStorage },
   actor: Actor,

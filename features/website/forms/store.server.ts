@@ -86,7 +86,7 @@ export async function findOnlineForms(db: Db): Promise<Form[]> {
   return (await readForms(db).orderBy('id').execute()).map(toForm);
 }
 
-/** The forms of the house, whether online or not, with how many entries each has. */
+/** The forms of the venue, whether online or not, with how many entries each has. */
 export async function listForms(db: Db): Promise<(Form & { entries: number })[]> {
   const rows = await db.selectFrom('forms').selectAll().orderBy('id').execute();
   const counts = await db

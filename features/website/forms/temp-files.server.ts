@@ -41,7 +41,7 @@ type Services = { db: Db; clock: Clock; ids: IdSource; storage: FileStorage };
 
 export const formFileKey = (id: string) => `forms/${id}`;
 
-/** Takes in files for forms (docs/product/forms.md#files): told apart by content, nobody's until the form is sent. */
+/** Takes in files for forms (docs/product/forms.md#files): distinguished by content, nobody's until the form is sent. */
 export function createTempFiles(services: Services) {
   const transfer = createTransferSlots(TRANSFERS);
 

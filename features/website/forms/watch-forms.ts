@@ -53,7 +53,7 @@ export function watchForms(root: HTMLElement): () => void {
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-form]')) {
     const stored = readTyped(Number(form.dataset.form));
     if (stored) restoreTyped(form, stored.values);
-    // Somebody may have begun before the code was there, and a browser keeps answers too.
+    // Somebody may have started before the code was there, and a browser keeps answers too.
     if (isStarted(form)) void enhanceForm(form);
   }
   // The focus may have been there before the code was.

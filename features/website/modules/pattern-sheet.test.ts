@@ -48,7 +48,7 @@ it('gives no two modules one id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('has one sample of each kind that can be chosen, with an id of its own', () => {
+it('has one sample of each kind that can be chosen, with its own id', () => {
   const samples = sampleModules(MODULES);
   const chosen = [...MODULES.values()].filter(({ isFixed }) => !isFixed).map(({ id }) => id);
   expect(samples.map(({ type }) => type)).toEqual(chosen);

@@ -33,7 +33,7 @@ export async function leaveNewsletter(services: Services, token: string): Promis
   return true;
 }
 
-/** Takes an address off the list whose owner has ended their account with the house. */
+/** Takes an address off the list whose owner has ended their account with the venue. */
 export async function deleteSubscriberOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   email: string,

@@ -34,7 +34,7 @@ export interface NewsletterConsentTable {
   email: string;
   action: 'given' | 'withdrawn';
   at: Instant;
-  /** By whom it was withdrawn: whoever has the link, the owner of an account who ended it, or the house. */
+  /** By whom it was withdrawn: whoever has the link, the owner of an account who ended it, or the venue. */
   via: 'link' | 'account' | 'house';
   language: Language;
   topics: JsonColumn<Topic[]>;

@@ -3,7 +3,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { ContainerTable } from './table.server.ts';
 
-/** A document of its own, by its name or attached to something: a part of the footer, what a production has to say. */
+/** A separate document, by its name or attached to something: a part of the footer, what a production has to say. */
 export interface Container {
   id: number;
   slug: string;

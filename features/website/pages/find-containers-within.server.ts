@@ -75,7 +75,7 @@ function placedIn(
   );
 }
 
-/** A node under a name of its own. Where German alone is published, its English texts may be a draft. */
+/** A node under its own name. Where German alone is published, its English texts may be a draft. */
 function placedNode(node: ModuleNode, ancestors: Id, isGermanAlone: boolean): ModuleNode {
   const slots = Object.entries(node.slots ?? {}).map(([slot, nodes]) => [
     slot,

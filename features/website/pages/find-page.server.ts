@@ -26,7 +26,7 @@ interface Services {
   clock: Clock;
 }
 
-/** How a page is looked at: as visitors do, or as the house does before they may. */
+/** How a page is looked at: as visitors do, or as the venue does before they may. */
 export interface ViewOptions {
   /** May see what is offline, drafts and versions. */
   canEdit?: boolean;

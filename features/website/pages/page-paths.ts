@@ -2,7 +2,7 @@ import { type PageName, pageAt, pathTo, SITE_MAP } from '#features/core/navigati
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { pathParts } from '#lib/path-pattern.ts';
 
-/** First parts of addresses that belong to the site itself, besides those of pages that have parts of their own. */
+/** First parts of addresses that belong to the site itself, besides those of pages that have their own parts. */
 const RESERVED = [
   ...['api', 'pageeditor-api', 'feeds', 'overlay', 'abonnements', 'user', 'forms', 'preview'],
   ...['musterbogen', 'pattern-sheet'],

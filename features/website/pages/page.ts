@@ -24,7 +24,7 @@ export interface PageFacts {
   ogTitle: Localized | null;
   ogDescription: Localized | null;
   ogType: string | null;
-  /** The picture of the library beside shared links; `null` for that of the house. */
+  /** The picture of the library beside shared links; `null` for that of the venue. */
   ogImageId: number | null;
   onlineFrom: Instant | null;
   onlineTo: Instant | null;

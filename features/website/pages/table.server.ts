@@ -10,7 +10,7 @@ import type {
 export type PageTable = {
   id: GeneratedId;
   document_id: number;
-  /** Which page of the site map this is the record of; `null` for pages of the house's own making. */
+  /** Which page of the site map this is the record of; `null` for pages of the site's own making. */
   site_name: PageName | null;
   /** `null` for pages right below the home page. */
   parent_id: number | null;
@@ -45,7 +45,7 @@ export type PageTable = {
     'headline' | 'lead' | 'meta_title' | 'meta_description' | 'og_title' | 'og_description'
   >;
 
-/** A document of its own, found by its name or by what it is attached to. */
+/** A separate document, found by its name or by what it is attached to. */
 export interface ContainerTable {
   id: GeneratedId;
   document_id: number;

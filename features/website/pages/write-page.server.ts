@@ -21,7 +21,7 @@ import { findAllPages, findPageById, insertPage, updatePage, updatePaths } from 
 
 export type TreeServices = WriteServices & { engine: Engine };
 
-/** More than a house has, and a tree of them is still read at once. */
+/** More than a venue has, and a tree of them is still read at once. */
 const MAX_PAGES = 5000;
 
 /** The tree as it is, and nobody else changing it until the transaction ends. */

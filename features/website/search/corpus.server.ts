@@ -43,7 +43,7 @@ export class Corpus implements KnownWords {
     return this.#synonyms.get(stem) ?? [];
   }
 
-  /** Finds out anew which words are made of others; called after documents have changed. */
+  /** Finds out again which words are made of others; called after documents have changed. */
   async settle(breathe: () => Promise<void>): Promise<void> {
     const words = [...this.vocabulary.keys()];
     this.#forms = await this.#gathered(words, breathe, (word) => [this.#stemOf(word)]);

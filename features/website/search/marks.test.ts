@@ -10,7 +10,7 @@ function marker(query: string, ...found: string[]): Marker {
 }
 
 describe('what is marked', () => {
-  it('is the beginning of a word that was begun', () => {
+  it('is the beginning of a word that was started', () => {
     expect(markText('Der Käfer, der nicht schlafen wollte', marker('käf'))).toEqual([
       'Der ',
       'Käf',

@@ -13,7 +13,7 @@ export interface Marker {
 
 const WORD = /[\p{L}\p{N}'’\u00ad]+/gu;
 
-/** Marks what was looked for: the beginning of a word that was begun, the whole of one that was meant. */
+/** Marks what was looked for: the beginning of a word that was started, the whole of one that was meant. */
 export function markText(text: string, marker: Marker): MarkedText {
   const pieces: MarkedText = [''];
   let end = 0;

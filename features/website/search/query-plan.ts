@@ -12,7 +12,7 @@ export interface KnownWords {
   compoundsWith(stem: string): readonly string[];
   /** The stems of the words of the corpus a compound is made of; `null` when it is none. */
   partsOf(word: string): string[] | null;
-  /** Other words for the same, each with its stem: what the house says for what visitors say. */
+  /** Other words for the same, each with its stem: what the venue says for what visitors say. */
   synonymsOf(stem: string): readonly string[];
   /** The stem of the known word a compound of unknown ones ends with: what it is one of. */
   headOf(word: string): string | null;
@@ -68,7 +68,7 @@ function wordPlan(word: QueryWord, known: KnownWords, combine: 'and' | 'or'): Qu
     if (found.length > 0) queries.push(weighted(SYNONYM, found));
   }
   if (!known.isWord(folded)) {
-    // A form of a known compound is found by its stem already, and what the house calls something else is no compound.
+    // A form of a known compound is found by its stem already, and what staff call something else is no compound.
     const isMeant = known.formsOf(stem).length > 0 || synonyms.length > 0;
     const parts = isMeant ? null : known.partsOf(folded);
     const head = combine === 'or' && !parts ? known.headOf(folded) : null;

@@ -29,7 +29,7 @@ describe('the order of what is found', () => {
     expect(boost('productions')).toBeLessThan(boost('productions', ['2027-02-01']));
   });
 
-  it('knows a title that was typed whole or begun', () => {
+  it('knows a title that was typed whole or started', () => {
     expect(boost('people', [], 'kafer')).toBeGreaterThan(boost('people', [], 'kafer kino'));
     expect(boost('people', [], 'kafer kino')).toBeGreaterThan(boost('people', [], 'grosser kafer'));
   });

@@ -40,7 +40,7 @@ describe('the loading bar', () => {
     expect(states).toEqual(['running']);
   });
 
-  it('begins anew when a page is chosen while it is going', () => {
+  it('restarts when a page is chosen while it is going', () => {
     bar.start();
     vi.advanceTimersByTime(200);
     bar.finish();

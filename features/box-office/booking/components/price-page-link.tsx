@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createContext, use } from 'react';
 import { Link } from '#ui/link.tsx';
 
-/** The path of the page that says what tickets cost, in the language of the page; `null` where the house has none. */
+/** The path of the page that says what tickets cost, in the language of the page; `null` where the venue has none. */
 export const PricePage = createContext<string | null>(null);
 
 /** Leads to all prices, wherever one looks for what a ticket costs. */

@@ -6,7 +6,7 @@ import { type Placed, writeText } from '#platform/pdf/write-text.server.ts';
 /** Contents of a voucher's sheet. */
 export interface VoucherSheet {
   site: string;
-  /** Address of the house, one item per line. */
+  /** Address of the venue, one item per line. */
   address: readonly string[];
   /** Address for redeeming a code, without the parts only browsers need. */
   redeemAt: PerLanguage<string>;

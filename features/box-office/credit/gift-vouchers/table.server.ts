@@ -9,7 +9,7 @@ interface GiftVoucherTable {
   /** Drawn by the program; in capitals. */
   code: string;
   cents: number;
-  /** Whom it is for, or what it was made for, in the words of the house. */
+  /** Whom it is for, or what it was made for, in the venue's words. */
   recipient: string;
   /** Until that moment, not included; open when `null`. */
   valid_until: Instant | null;

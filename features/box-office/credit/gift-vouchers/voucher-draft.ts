@@ -47,7 +47,7 @@ export const EMPTY_VOUCHER_DRAFT: VoucherDraft = {
 /** More lines than these become one: a greeting has to find room on its sheet. */
 const MAX_LINES = 8;
 
-/** Reads the purchase from the form input, with the errors found in it. `today`: the current day at the house. */
+/** Reads the purchase from the form input, with the errors found in it. `today`: the current day at the venue. */
 export function readVoucherDraft(
   draft: VoucherDraft,
   today: Day,

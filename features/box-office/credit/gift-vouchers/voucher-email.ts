@@ -32,7 +32,7 @@ export interface VoucherOrder {
 
 interface Sender {
   site: string;
-  /** Address of the house, one item per line. */
+  /** Address of the venue, one item per line. */
   address: readonly string[];
 }
 

@@ -153,7 +153,7 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
   };
 }
 
-/** An address that we write to and Stripe does not know how to is typed anew on its page, or left out. */
+/** An address that we write to and Stripe does not know how to is typed again on its page, or left out. */
 async function beginSession(stripe: Stripe, checkout: CheckoutRequest): Promise<Stripe.Checkout.Session> {
   const { email, reference } = checkout;
   const { sessions } = stripe.checkout;

@@ -9,7 +9,7 @@ const early = (more: { until?: string; daysBefore?: number }) => ({
 });
 
 describe('an early price', () => {
-  it('is had until the end of its last day at the house', () => {
+  it('is had until the end of its last day at the venue', () => {
     const until = early({ until: '2026-12-01' });
     expect(isEarly(until, START, '2026-12-01T22:59:59.999Z')).toBe(true);
     expect(isEarly(until, START, '2026-12-01T23:00:00.000Z')).toBe(false);

@@ -63,7 +63,7 @@ function findPrices(db: Db | Trx, listId: number) {
     .execute();
 }
 
-/** Puts seat groups and prices in the place of those that are stored; what has a number is changed, never made anew. */
+/** Puts seat groups and prices in the place of those that are stored; what has a number is changed, never made again. */
 export async function replaceGroups(trx: Trx, listId: number, wanted: GroupInput[]): Promise<void> {
   const stored = await findStoredGroups(trx, listId);
   // Treats ids from a copied list as new: they belong to the other list.

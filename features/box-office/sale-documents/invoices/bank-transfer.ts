@@ -17,7 +17,7 @@ export interface BankTransfer {
 
 /**
  * Returns the bank transfer that settles an order on account, with the rest of what was paid in part (docs/product/checkout.md#invoices);
- * `null` where nothing is open, the seller has no account, or the house does not sell in euros. `invoice`: number of
+ * `null` where nothing is open, the seller has no account, or the venue does not sell in euros. `invoice`: number of
  * the invoice it is paid by; `null` before one is issued.
  */
 export function bankTransfer(

@@ -158,7 +158,7 @@ const fieldsOf = ({ category, basisPoints, netCents }: Tax & { netCents: number 
   ...{ category, basisPoints, netCents },
 });
 
-/** Which exemption it is depends on the house; the law wants to be named, whichever it is. */
+/** Which exemption it is depends on the venue; the law wants to be named, whichever it is. */
 const EXEMPT = {
   de: 'Umsatzsteuerfrei nach § 4 UStG',
   en: 'Exempt from VAT under section 4 UStG (German VAT Act)',

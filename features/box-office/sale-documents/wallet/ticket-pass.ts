@@ -37,7 +37,7 @@ export interface TicketPass {
 /** Text shown in place of the date. */
 export const POSTPONED: Localized = { de: 'verschoben', en: 'postponed' };
 
-/** Which wallets the house can give tickets to. */
+/** Which wallets the venue can give tickets to. */
 export interface WalletOffer {
   apple: boolean;
   google: boolean;

@@ -8,7 +8,7 @@ interface Content {
   cents: number;
   quantity: number;
   series?: { seriesId: number; cents: number } | null;
-  /** When its event begins, as far as that is to be told apart. */
+  /** When its event begins, as far as that is to be distinguished. */
   beginsAt?: Instant | null;
 }
 

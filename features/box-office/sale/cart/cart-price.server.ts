@@ -28,7 +28,7 @@ export interface CartPrice {
   pass: PassOfCart | null;
   /** `Cart.contents`: what was seen, and for when. */
   contents: string;
-  /** The same whenever it takes place: what was begun to be paid is sold, though its event is moved meanwhile. */
+  /** The same whenever it takes place: what was started to be paid is sold, though its event is moved meanwhile. */
   bought: string;
 }
 

@@ -19,7 +19,7 @@ export type SeriesLine = LineToAdd & Pick<SaleItem, 'free'> & { series: WholeSer
 
 /**
  * The lines a series is bought with as a whole at one price: one for each of its dates, with its share of the price. Refused, with the event that
- * is in the way, where a date is over or has begun, is called off, or is not sold at this price where all come at once.
+ * is in the way, where a date is over or has started, is called off, or is not sold at this price where all come at once.
  */
 export async function planSeries(
   trx: Db | Trx,
@@ -50,7 +50,7 @@ export async function itemsOfDates(
   const items: SaleItem[] = [];
   for (const { jetId, startsAt } of dates) {
     const named = jetId === null ? {} : { jetId };
-    // A course that has begun is not joined in the middle at its whole price.
+    // A course that has started is not joined in the middle at its whole price.
     if (startsAt <= now) return fail({ code: 'SALE_CLOSED', stop: 'past', ...named });
     const item = jetId === null ? undefined : found.get(jetId);
     if (!item) return fail({ code: 'UNKNOWN_OFFER', ...named });

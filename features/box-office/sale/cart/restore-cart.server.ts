@@ -28,7 +28,7 @@ import { allocateFree, findRestorableItems } from './restorable-items.server.ts'
 
 /**
  * Holds again what an expired cart held, as far as it is free and still on sale, for another 15 minutes: a renewal like
- * others, so that expiring and restoring never begins anew. A series comes back as a whole or not at all.
+ * others, so that expiring and restoring never restarts. A series comes back as a whole or not at all.
  */
 export function restoreCart(
   office: Office,

@@ -72,7 +72,7 @@ export async function sellPurchase(
 }
 
 /**
- * Sells what a locked payment was begun for, however late its money came: of vouchers and passes there are always enough. `false` where
+ * Sells what a locked payment was started for, however late its money came: of vouchers and passes there are always enough. `false` where
  * it is not the money that was asked for.
  */
 export async function settlePurchase(

@@ -47,7 +47,7 @@ export interface PlannedDate extends RebookingDate {
 interface Asked {
   order: Order;
   positions: readonly number[];
-  /** Visitors are bound by more than the house. */
+  /** Visitors are bound by more than the venue. */
   by: 'visitor' | 'house';
   now: Instant;
   /** Looks at one performance alone, which may be over. */
@@ -153,7 +153,7 @@ export async function planRebooking(
   );
 }
 
-/** How early visitors exchange tickets at the latest; the house is not bound by it. */
+/** How early visitors exchange tickets at the latest; the venue is not bound by it. */
 async function hoursBefore(db: Db | Trx, { by }: Asked): Promise<number> {
   return by === 'house' ? 0 : (await findSettings(db)).exchangeHours;
 }

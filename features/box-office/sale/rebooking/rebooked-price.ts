@@ -34,7 +34,7 @@ export interface Exchange {
 }
 
 /**
- * Returns the exchanges for tickets of one order at a date, priced anew (docs/algorithms/prices.md#another-date);
+ * Returns the exchanges for tickets of one order at a date, priced again (docs/algorithms/prices.md#another-date);
  * `null` where one of them has no equivalent price there. `coupon`: that of the order.
  */
 export function exchangesFor(

@@ -107,11 +107,11 @@ export async function findListedPrices(db: Db | Trx, priceListIds: number[]): Pr
   }));
 }
 
-/** A pool with what is free in it for everybody, and the buckets of the house it draws on. */
+/** A pool with what is free in it for everybody, and the buckets of the venue it draws on. */
 export interface PoolAtDate {
   id: number;
   performanceId: number;
-  /** `null` for a bucket of the house. */
+  /** `null` for a bucket of the venue. */
   seatGroupId: number | null;
   blockId: number | null;
   startsAt: Instant | null;

@@ -21,7 +21,7 @@ export interface AuditFilter {
 export interface AuditEntry {
   id: number;
   at: Instant;
-  /** The account, with its name as long as there is one; or the part of the house. */
+  /** The account, with its name as long as there is one; or the part of the venue. */
   actor: { id: number; name: string | null } | { system: string };
   action: AuditAction;
   entity: string;

@@ -69,7 +69,7 @@ export interface ShowContext {
   loaded: Loaded;
   /** While somebody writes in a field, a text that is absent is an empty one to write into. */
   isOpen?: boolean;
-  /** Rich text as it is sent: its links to pages of the house lead there. Given by the server. */
+  /** Rich text as it is sent: its links to pages of the site lead there. Given by the server. */
   showRichText(html: string): string;
 }
 

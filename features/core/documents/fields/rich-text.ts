@@ -3,7 +3,7 @@ import type { ShownText } from '#lib/localized.ts';
 import { plainText } from '../plain-text.ts';
 import { type FieldOptions, makeField } from './field.ts';
 
-/** How a link within rich text names a page of the house: by id, so that it survives the page moving. */
+/** How a link within rich text names a page of the site: by id, so that it survives the page moving. */
 const PAGE_LINK = /\bdata-page="(\d{1,15})"/g;
 
 /**

@@ -18,7 +18,7 @@ export const mapThree = <T, U>({ base, mine, theirs }: Three<T>, to: (side: T) =
 export const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && canonicalJson(one) === canonicalJson(other));
 
-/** Told of what both changed, each in a way of their own. */
+/** Told of what both changed, each in their own way. */
 export type OnConflict = (field: string, mine: Json | undefined, theirs: Json | undefined) => void;
 
 /** Records merged key by key: what only one changed is taken, where both did theirs stands and `onConflict` is told. */

@@ -4,7 +4,7 @@ import type { Presence } from './presence.ts';
 type PresenceListener = (presence: Presence | null) => void;
 
 export interface PresenceLink {
-  /** The server answers again: a connection it had refused is tried anew. */
+  /** The server answers again: a connection it had refused is tried again. */
   retry(): void;
   end(): void;
 }

@@ -12,7 +12,7 @@ export interface PresentTab {
   module: string | null;
 }
 
-/** An account; `null` for the house itself. */
+/** An account; `null` for the venue itself. */
 export type PresentAuthor = { id: number; name: string } | null;
 
 /** How far the draft of a document is that somebody has open, and what visitors see of it. */

@@ -5,7 +5,7 @@ import { findDraftStates, findPresentTabs } from './store.server.ts';
 
 export interface PresenceServices {
   db: Db;
-  /** Nodes have clocks of their own: only the database's says who is gone. */
+  /** Nodes have their own clocks: only the database's says who is gone. */
   databaseClock: DatabaseClock;
 }
 

@@ -1,7 +1,7 @@
 import type { ReceiveError } from '../uploads/receive-asset.server.ts';
 import type { AssetUse } from './asset-uses.ts';
 
-/** Why something of the library stays as it is. */
+/** Why something of the library remains unchanged. */
 export type AssetError =
   | { code: 'NOT_FOUND' }
   /** Somebody changed it since it was read. */

@@ -150,7 +150,7 @@ function redirectToAddress(c: Context, address: string, status: 301 | 302 = 302)
   return c.redirect(address, status);
 }
 
-/** Artwork of the house, wherever an address of a picture still stands that may not be shown (any more). */
+/** Artwork of the venue, wherever an address of a picture still stands that may not be shown (any more). */
 function placeholderResponse(c: Context, id: number, name: string): Response {
   const ratio = artworkRatios.find(([width, height]) => name.startsWith(`${width}x${height}-`));
   if (!ratio) return notFound(c);

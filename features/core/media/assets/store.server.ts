@@ -98,7 +98,7 @@ export async function setTrashed(trx: Trx, id: number, at: Instant | null): Prom
   await trx.updateTable('assets').set({ deleted_at: at }).where('id', '=', id).execute();
 }
 
-/** Removes for good what lies in the trash since before `instant`. Gives the keys of their files. */
+/** Removes permanently what lies in the trash since before `instant`. Gives the keys of their files. */
 export async function deleteAssetsTrashedBefore(db: Db, instant: Instant): Promise<string[]> {
   const rows = await db
     .deleteFrom('assets')

@@ -22,7 +22,7 @@ const LONGEST_SIDE = 3840;
 const MAX_SECONDS = 60;
 
 /**
- * Makes a picture anew from its pixels into `target`: upright, in sRGB, no larger than needed. What the file held besides
+ * Makes a picture again from its pixels into `target`: upright, in sRGB, no larger than needed. What the file held besides
  * pixels (places, previews, programs for those who take it for something else) stays behind. Of moving pictures the first
  * one is taken.
  */
@@ -32,7 +32,7 @@ export async function preparePicture(
 ): Promise<Result<PreparedPicture, PictureError>> {
   // Loaded on first use: most processes start without ever drawing one.
   const { default: sharp } = await import('sharp');
-  // The pixels are counted here, where it can be told apart from a broken file.
+  // The pixels are counted here, where it can be distinguished from a broken file.
   const open = (file: string) =>
     sharp(file, { failOn: 'error', limitInputPixels: false, sequentialRead: true, autoOrient: true });
   try {

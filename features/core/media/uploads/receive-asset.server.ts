@@ -51,7 +51,7 @@ export interface ReceivedOne<T, E> {
 const LARGEST = Math.max(...Object.values(MAX_BYTES_BY_KIND));
 
 /**
- * Takes in uploads (docs/product/media.md#uploads): to disk with a limit, told apart by content, pictures made anew, then into
+ * Takes in uploads (docs/product/media.md#uploads): to disk with a limit, distinguished by content, pictures made again, then into
  * the storage. `keep` decides whether it stays: without it the file goes again.
  */
 export function createReceiver({ storage, ids }: { storage: FileStorage; ids: IdSource }) {

@@ -21,7 +21,7 @@ export function keyedRequest(
 
 /**
  * Takes the key for this transaction, waiting for another one that has it: rolled back, it leaves nothing behind. `false`
- * when the key has been answered. One of yesterday may be taken anew.
+ * when the key has been answered. One of yesterday may be taken again.
  */
 export async function claimKey(
   trx: Db | Trx,

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { PageViews } from './page-views.ts';
 import { addPageViews, deletePageViewsBefore, findCountedPaths, numberOfPaths } from './store.server.ts';
 
-/** More than a house has; somebody who finds addresses that answer must not fill the database. */
+/** More than a venue has; somebody who finds addresses that answer must not fill the database. */
 const PATHS_A_DAY = 2000;
 const AT_ONCE = 200;
 const RETENTION_DAYS = 90;

@@ -15,7 +15,7 @@ export type SetUpValues = Omit<SetUpDraft, 'password'>;
 const FORM = 'set-up';
 const idOf = (field: SetUpField) => `${FORM}-${field}`;
 
-/** The page an empty house is set up on: who looks after the site, and what and where the house is. */
+/** The page an empty venue is set up on: who looks after the site, and what and where the venue is. */
 export function SetUpScreen({
   token,
   isOpen,

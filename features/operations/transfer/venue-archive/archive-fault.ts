@@ -17,7 +17,7 @@ export type ArchiveFault =
   | { code: 'BAD_CONTENT'; table: string; id: number }
   | { code: 'FILE_LEFT_OUT'; file: string };
 
-/** Why nothing is brought into this house. */
+/** Why nothing is brought into this venue. */
 export type SiteFault =
   | { code: 'NOT_EMPTY'; there: { table: string; count: number }[] }
   /** Pages were written already. */

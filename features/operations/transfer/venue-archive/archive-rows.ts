@@ -65,7 +65,7 @@ function faultOf(
   { name, kind, isOptional }: ArchivedColumn,
   value: unknown,
 ): Extract<ArchiveFault['code'], 'BAD_VALUE' | 'TOO_LONG'> | null {
-  // JSON has a nothing of its own.
+  // JSON has its own null.
   if (value === null) return isOptional || kind === 'json' ? null : 'BAD_VALUE';
   if (table.emptied?.includes(name)) return 'BAD_VALUE';
   switch (kind) {

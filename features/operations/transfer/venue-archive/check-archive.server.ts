@@ -49,7 +49,7 @@ const contentsSchema = z.object({
 });
 
 /**
- * Reads an archive from its first byte to its last, without touching the house: what it is, that nothing in it is unknown, too long
+ * Reads an archive from its first byte to its last, without touching the venue: what it is, that nothing in it is unknown, too long
  * or other than it was, and that each file of the library is there. Throws `FaultyArchive`.
  */
 export async function checkArchive(

@@ -37,7 +37,7 @@ const STALLED_MS = 120_000;
 const reading = createBoundedWork({ atOnce: 1, waiting: 4 });
 
 /**
- * The house as one archive, piece by piece (docs/decisions/0086): the same bytes from the same house, on either engine. That it
+ * The venue as one archive, piece by piece (docs/decisions/0086): the same bytes from the same venue, on either engine. That it
  * was taken is written down first. Whoever gets it reads it to its end or destroys it; a reader that takes nothing for `stalledMs` ends it.
  * Throws `Problem` 403, `OverloadedError`.
  */

@@ -38,7 +38,7 @@ export interface StoringServices {
 }
 
 /**
- * Puts what an archive holds into the tables of a house that is empty, in the place of what set-up made. Within a transaction that a
+ * Puts what an archive holds into the tables of a venue that is empty, in the place of what set-up made. Within a transaction that a
  * fault has to undo.
  */
 export async function storeArchive(
@@ -58,12 +58,12 @@ export async function storeArchive(
   const fault = (await contentFault(trx)) ?? (await ruleFault(trx, resources));
   if (fault) return fail(fault);
   await rebuildReferences(trx, engine);
-  // A house cannot be without them, and no request makes them.
+  // A venue cannot be without them, and no request makes them.
   await insertSitePages(trx, now);
   return succeed(null);
 }
 
-/** Finds existing work in this house; `null` for a house that was set up and nothing more. */
+/** Finds existing work in this venue; `null` for a venue that was set up and nothing more. */
 export async function findExistingContent(trx: Trx): Promise<SiteFault | null> {
   const there: { table: string; count: number }[] = [];
   const mustBeEmpty = ARCHIVED.filter(({ isFilledBySetUp }) => !isFilledBySetUp).map(({ name }) => name);

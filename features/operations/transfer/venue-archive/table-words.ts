@@ -1,6 +1,6 @@
 import type { Localized } from '#lib/localized.ts';
 
-/** Names of a house's tables for people, by table. */
+/** Names of a venue's tables for people, by table. */
 const WORDS: Record<string, Localized> = {
   orders: { de: 'Bestellungen', en: 'orders' },
   performances: { de: 'Termine im Verkauf', en: 'dates on sale' },

@@ -57,7 +57,7 @@ export async function claimInvitation(
   return claimed?.email ?? null;
 }
 
-/** Notes that the mail server took a claimed invitation, unless it was asked for anew meanwhile. */
+/** Notes that the mail server took a claimed invitation, unless it was asked for again meanwhile. */
 export async function noteInvitationSent(
   db: Db,
   userId: number,

@@ -12,7 +12,7 @@ import { deletePasskey, findPasskeysOf, namePasskey, type Passkey } from './pass
 /** Longer names help nobody to tell devices apart. */
 export const MAX_PASSKEY_NAME_LENGTH = 60;
 
-/** The passkeys of who is signed in; `null` where the house can have none, for want of a host name. */
+/** The passkeys of who is signed in; `null` where the venue can have none, for want of a host name. */
 export async function findOwnPasskeys(
   { accounts, db }: { accounts: Accounts; db: Db },
   principal: Principal,

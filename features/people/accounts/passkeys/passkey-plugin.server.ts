@@ -24,7 +24,7 @@ export function passkeyPlugin(relyingParty: RelyingParty | null) {
     authentication: {
       async afterVerification({ ctx, verification: { authenticationInfo } }) {
         if (!authenticationInfo.userVerified) throw holderUnknown();
-        // Signing in anew is a touch: nobody stays signed in on a device that is not theirs.
+        // Signing in again is a touch: nobody stays signed in on a device that is not theirs.
         const { authCookies, secret } = ctx.context;
         const { name, attributes } = authCookies.dontRememberToken;
         await ctx.setSignedCookie(name, 'true', secret, attributes);

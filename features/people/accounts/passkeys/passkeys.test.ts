@@ -259,7 +259,7 @@ describeAccounts('passkeys', (fixture) => {
     expect(await giveIn(device.get(question.options, HERE), question.cookie)).toEqual(REFUSED);
   });
 
-  it('have to be shown where the house asks for a second factor, before another one is made', async () => {
+  it('have to be shown where the venue asks for a second factor, before another one is made', async () => {
     const { principal, cookie } = await withPasskey();
     const [passkey] = (await findOwnPasskeys(fixture.services, principal)) ?? [];
     const owing = { ...(await principalOf(cookie)), role: 'visitor', withheldRole: 'editor' } as const;

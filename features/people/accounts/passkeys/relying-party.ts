@@ -7,7 +7,7 @@ export interface RelyingParty {
 }
 
 /**
- * The house as passkeys know it, by the address it was configured with and never by what a request says. `null` where
+ * The venue as passkeys know it, by the address it was configured with and never by what a request says. `null` where
  * browsers make none: at addresses of numbers, and without TLS (this machine is the exception).
  */
 export function relyingPartyOf(origin: string): RelyingParty | null {

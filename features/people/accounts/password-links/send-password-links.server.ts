@@ -19,7 +19,7 @@ import {
 } from './password-request-store.server.ts';
 
 const HOUR_MS = 3_600_000;
-/** Until an email that the mail server did not take is sent anew. */
+/** Until an email that the mail server did not take is sent again. */
 const PAUSE_MS = 60_000;
 const AT_ONCE = 50;
 
@@ -39,7 +39,7 @@ export async function hasDuePasswordLinks({ db, clock }: Pick<Parts, 'db' | 'clo
 
 /**
  * Sends due links to a new password, each valid for an hour and once. A link goes to the mail server alone: queued with other
- * emails, it would be there for whoever reads the database. An email that was not taken is sent anew with another link, for an
+ * emails, it would be there for whoever reads the database. An email that was not taken is sent again with another link, for an
  * hour after the request; a request without an account is forgotten.
  */
 export async function sendPasswordLinks({ db, clock, ids, config, mailer, log }: Parts): Promise<void> {

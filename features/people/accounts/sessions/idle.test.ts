@@ -19,7 +19,7 @@ describeAccounts('a session nobody uses', (fixture) => {
     return found?.email ?? null;
   }
 
-  it('ends for the staff after the hours of the house, for good', async () => {
+  it('ends for the staff after the hours of the venue, permanently', async () => {
     await make('editor');
     const cookie = await signedIn();
     pass(12 * HOUR);

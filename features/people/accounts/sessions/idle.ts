@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 
-/** A session as far as its use goes; `usedAt` when somebody of the house used it last. */
+/** A session as far as its use goes; `usedAt` when a member of staff used it last. */
 export interface UsedSession {
   id: string;
   createdAt: Date;

@@ -189,7 +189,7 @@ describeAccounts('two-factor sign-in', (fixture) => {
     expect((await giveCode(await challenged(), fresh)).ok).toBe(true);
   });
 
-  it('is not asked for on a device that is trusted, for as long as the house knows of it', async () => {
+  it('is not asked for on a device that is trusted, for as long as the venue knows of it', async () => {
     const { uri } = await switchedOn();
     const done = await giveCode(await challenged(), nextOf(uri), { isTrusted: true });
     const trusted = done.ok

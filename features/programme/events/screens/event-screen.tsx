@@ -11,7 +11,7 @@ export type EventPart = 'hero' | 'intro' | 'people' | 'choice' | 'dates' | 'end'
 
 /**
  * One date: its sections in order (docs/product/detail-pages.md#order-of-sections). Only videos and the ticket choice have
- * code of their own; what stands around them comes as parts.
+ * their own code; what stands around them comes as parts.
  */
 export function EventScreen({
   parts,

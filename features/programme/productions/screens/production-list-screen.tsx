@@ -25,7 +25,7 @@ export interface ShownProductions extends Pick<ProductionList, 'language' | 'pag
 
 const addressOf = ({ path }: ShownProductions, page: number) => pageAddress(path, page);
 
-/** The productions of the house, each once (docs/product/detail-pages.md#production-list). */
+/** The productions of the venue, each once (docs/product/detail-pages.md#production-list). */
 export function ProductionListScreen({ list }: { list: ShownProductions }) {
   const { language } = list;
   const going = useNavigation().location?.pathname;

@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Minutes a cart is held, and how many times it may be held anew (docs/product/booking.md#reservation). */
+/** Minutes a cart is held, and how many times it may be held again (docs/product/booking.md#reservation). */
 export const HOLD_MINUTES = 15;
 export const RENEWAL_LIMIT = 10;
 
@@ -39,7 +39,7 @@ export function spokenMinute(before: number, now: number): number | null {
   return SPOKEN_MINUTES.find((minute) => before > minute * 60 && now <= minute * 60) ?? null;
 }
 
-/** Which warning stands: the last whose seconds have begun; `null` while there is time, and when it is over. */
+/** Which warning stands: the last whose seconds have started; `null` while there is time, and when it is over. */
 export function warningAt(seconds: number): (typeof WARNINGS)[number] | null {
   if (seconds === 0) return null;
   return WARNINGS.findLast((limit) => seconds <= limit) ?? null;

@@ -33,7 +33,7 @@ function HoldExpiry({ until }: { until: string }) {
   );
 }
 
-/** Minutes and seconds, one hole per minute, and the way to hold them anew. */
+/** Minutes and seconds, one hole per minute, and the way to hold them again. */
 function Countdown({ cart, paths, onOver }: Held) {
   const { t } = useLingui();
   const seconds = useCountdown(cart.expiresAt, cart.now, onOver);
@@ -78,7 +78,7 @@ function Countdown({ cart, paths, onOver }: Held) {
   );
 }
 
-/** The minute that has just begun to be said, until the next one is. */
+/** The minute that has just started to be said, until the next one is. */
 function useSpokenMinute(seconds: number): number | null {
   const before = useRef(seconds);
   const [spoken, setSpoken] = useState<number | null>(null);

@@ -45,7 +45,7 @@ export function PayScreen({
 }: {
   cart: CartView;
   customer: CustomerDraft;
-  /** Credit the visitor has with the house and could spend here, and the part of it that is spent; `null` if there is none. */
+  /** Credit the visitor has with the venue and could spend here, and the part of it that is spent; `null` if there is none. */
   credit: CreditToSpend | null;
   options: PaymentOption[];
   /** Payment method chosen when the form was sent before. */

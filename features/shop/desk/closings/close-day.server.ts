@@ -16,7 +16,7 @@ import { ledgerReport } from './ledger-report.ts';
 import { findLedger } from './ledger-store.server.ts';
 
 export type CloseDayError =
-  /** It has not begun yet. */
+  /** It has not started yet. */
   | { code: 'DAY_AHEAD' }
   /** A later day is closed. */
   | { code: 'DAY_PASSED' }
@@ -40,7 +40,7 @@ export function refusalToClose(
 }
 
 /**
- * Closes a day at the house (docs/decisions/0070): all payments up to its end that no closing has yet, with their sums, for ever. What
+ * Closes a day at the venue (docs/decisions/0070): all payments up to its end that no closing has yet, with their sums, for ever. What
  * is written down later falls into the next one. With `seen` only if that is still what is there. Needs `close-days`.
  */
 export function closeDay(

@@ -3,7 +3,7 @@ import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
 /**
  * Rate of VAT, in hundredths of a percent; `null`: exempt. `voucher`: a gift voucher was sold, whose VAT is owed when
- * it is spent (docs/decisions/0076). `fee`: the part of the house's own money that the payment provider kept
+ * it is spent (docs/decisions/0076). `fee`: the part of the venue's own money that the payment provider kept
  * (docs/decisions/0098).
  */
 export type LedgerRate = number | null | 'voucher' | 'fee';

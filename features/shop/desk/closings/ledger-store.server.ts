@@ -5,7 +5,7 @@ import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { type LedgerLine, type PaidPart, shareOut } from './ledger-line.ts';
 
-/** The first instant of a day at the house. */
+/** The first instant of a day at the venue. */
 const beginOf = (day: Day): Instant => new Date(instantAt(day, '00:00')).toISOString();
 
 /**
@@ -29,7 +29,7 @@ function unclosed(db: Db | Trx) {
     );
 }
 
-/** Money received and paid out at the house on a day that is in no closing. */
+/** Money received and paid out at the venue on a day that is in no closing. */
 export interface OpenDay {
   day: Day;
   count: number;

@@ -41,7 +41,7 @@ interface Asked extends Abortable {
 }
 
 const LINES_A_PAGE = 100;
-/** More than a house takes in on paper; the table as a file has all of them. */
+/** More than a venue takes in on paper; the table as a file has all of them. */
 const LINES_ON_PAPER = 5000;
 
 /** The sheet of a day: as it was closed, or what would be closed with it now. */

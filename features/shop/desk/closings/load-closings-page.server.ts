@@ -28,7 +28,7 @@ export interface ClosingsPage {
   closed: ClosedRow[];
   page: number;
   pages: number;
-  /** Amount orders are still to bring in, and amount the house owes. */
+  /** Amount orders are still to bring in, and amount the venue owes. */
   toComeCents: number;
   owedCents: number;
   period: Period;

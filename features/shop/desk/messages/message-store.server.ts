@@ -165,7 +165,7 @@ export interface Undelivered extends OrderName {
   isGivenUp: boolean;
 }
 
-/** The emails of messages that failed so far or for good, as long as the outbox keeps them. */
+/** The emails of messages that failed so far or permanently, as long as the outbox keeps them. */
 export async function findUndelivered(db: Db, messageIds: readonly number[]): Promise<Undelivered[]> {
   if (messageIds.length === 0) return [];
   const rows = await db

@@ -39,7 +39,7 @@ type Work<E> = (
 ) => Promise<Result<Changed | null, E>>;
 
 /**
- * Changes one order for the house (docs/decisions/0057): behind its lock, with a row of the audit and the email that tells of it,
+ * Changes one order on behalf of staff (docs/decisions/0057): behind its lock, with a row of the audit and the email that tells of it,
  * all or nothing. `work` gives `null` when there is nothing to do. Gives the order as it is then.
  */
 export function changeOrder<E>(

@@ -42,7 +42,7 @@ export async function fetchDispute(
 }
 
 /**
- * Writes a dispute down as it stands, with what moved for it, and tells the house when it begins and when it ends (docs/decisions/0098).
+ * Writes a dispute down as it stands, with what moved for it, and notifies staff when it begins and when it ends (docs/decisions/0098).
  * `seen`: how it stood before the provider was asked.
  */
 async function recordDispute(

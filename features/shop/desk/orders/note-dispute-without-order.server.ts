@@ -22,7 +22,7 @@ export type DisputeOutcome = 'new' | 'known' | 'outdated' | 'not-ours';
 
 /**
  * The same for money that paid for nothing: it is in no order's books. What was due back and the bank took is back, and due again when the
- * bank gives it to the house again.
+ * bank gives it to the venue again.
  */
 export async function noteDisputeWithoutOrder(
   services: RefundServices,

@@ -12,7 +12,7 @@ export interface ProlongationError {
 }
 
 /**
- * Lets the pass of an order be valid longer, with a reason that stays within the house, and tells who has it. `lastDay`: the last day of the
+ * Lets the pass of an order be valid longer, with a reason that stays internal, and tells who has it. `lastDay`: the last day of the
  * house on which one can come with it. Pressed twice it happens once. Needs `sell`.
  */
 export function prolongPassOfOrder(

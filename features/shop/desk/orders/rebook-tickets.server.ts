@@ -9,7 +9,7 @@ import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 export type RebookingServices = OrderDeskServices & { ids: IdSource; databaseClock: DatabaseClock };
 
 /**
- * Exchanges tickets of an order for another date of the same production for the house, all that are named or none, and tells who ordered
+ * Exchanges tickets of an order for another date of the same production on behalf of staff, all that are named or none, and tells who ordered
  * (docs/decisions/0078). What the new ones cost more is open from then on, what they cost less is owed. Pressed twice it happens once.
  * Needs `sell`.
  */

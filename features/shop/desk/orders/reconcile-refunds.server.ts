@@ -75,7 +75,7 @@ async function reconcile(services: RefundServices, refund: ReturnedMoney): Promi
   return true;
 }
 
-/** Money that paid for nothing has no order at the desk: the house is told by email, unless it is back otherwise since. */
+/** Money that paid for nothing has no order at the desk: the venue is told by email, unless it is back otherwise since. */
 async function noteFailedWithoutOrder(
   services: RefundServices,
   payment: OnlinePayment,

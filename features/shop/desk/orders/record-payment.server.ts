@@ -44,7 +44,7 @@ export function recordPayment(
 }
 
 /**
- * Writes down that the house gave back what it owed for an order, and tells who ordered; online and as credit it is given back with that.
+ * Writes down that the venue gave back what it owed for an order, and tells who ordered; online and as credit it is given back with that.
  * Needs `refund`.
  */
 export function recordRefund(

@@ -17,7 +17,7 @@ import { noteRefund, type RefundedBy } from './note-refund.server.ts';
 type Outcome = Result<Order, PaymentError>;
 
 /**
- * Gives back what the house owes for an order and came in online the way it was paid, and writes it down once: pressed twice, or by a process
+ * Gives back what the venue owes for an order and came in online the way it was paid, and writes it down once: pressed twice, or by a process
  * that died in between, the provider is asked first what it gave back already. Tells who ordered. Needs `refund`. From the moment it is
  * asked for the amount is on its way: it cannot become credit any more.
  */

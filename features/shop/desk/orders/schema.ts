@@ -65,7 +65,7 @@ export const passSaleBody = z.strictObject({
   key: z.string().regex(/^[\w-]{8,100}$/),
 });
 
-/** The last day of the house on which one can come with a pass, and why. */
+/** The last day of the venue on which one can come with a pass, and why. */
 export const passProlongationBody = z.strictObject({
   lastDay: z.string().refine(isDay, 'must be a day, such as 2026-12-31'),
   reason: oneLine(MAX_REASON_LENGTH).min(1),

@@ -18,7 +18,7 @@ const ACTOR = { system: 'unpaid orders' };
 
 /**
  * Reminds of orders that are to be paid at the box office, and cancels those that were not in time
- * (docs/product/box-office.md#not-paid-in-time); gives how many orders it saw to. Each is a transaction of its own, and looked at
+ * (docs/product/box-office.md#not-paid-in-time); gives how many orders it saw to. Each is its own transaction, and looked at
  * again behind its lock: who pays at that moment has paid.
  */
 export async function remindOrCancelUnpaidOrders(services: Services): Promise<number> {

@@ -9,7 +9,7 @@ import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 
 const BUYER = { system: 'withdrawal' };
 
-/** `WITHDRAWAL_CLOSED`: too late, redeemed, cancelled by the house, a test, or no gift voucher. */
+/** `WITHDRAWAL_CLOSED`: too late, redeemed, cancelled by staff, a test, or no gift voucher. */
 export type WithdrawalError = { code: 'UNKNOWN_ORDER' | 'WITHDRAWAL_CLOSED' };
 
 /**

@@ -18,7 +18,7 @@ import type { SaleError } from './sale-error.ts';
 
 /**
  * Cancels an event: nothing of it is sold from that moment on, its tickets are cancelled, and everybody who has one is told and
- * offered their money. Each order is a transaction of its own; what a process that died left is done by a job.
+ * offered their money. Each order is its own transaction; what a process that died left is done by a job.
  */
 export async function cancelEvent(
   services: SaleDeskServices,
@@ -50,7 +50,7 @@ const REVERSIBLE_MINUTES = 10;
 const BY_PROGRAMME = { system: 'programme' };
 
 /**
- * Cancels for good what editors have had as cancelled in the programme for ten minutes: as if it was cancelled at the desk. Gives
+ * Cancels permanently what editors have had as cancelled in the programme for ten minutes: as if it was cancelled at the desk. Gives
  * how many events. For a job.
  */
 export async function cancelAsInProgramme(

@@ -191,7 +191,7 @@ export interface DeskRoom {
   name: Localized;
 }
 
-/** All rooms of the house, in its order. */
+/** All rooms of the venue, in its order. */
 export async function findDeskRooms(db: Db | Trx): Promise<DeskRoom[]> {
   const rows = await db
     .selectFrom('rooms')
@@ -219,7 +219,7 @@ type EventChange =
   | { status: DeskEvent['status'] }
   | { startsAt: Instant; endsAt: Instant };
 
-/** Changes an event; calendars that subscribed take it anew. */
+/** Changes an event; calendars that subscribed take it again. */
 export async function changeEvent(trx: Trx, id: number, change: EventChange, now: Instant): Promise<void> {
   const columns =
     'jetId' in change

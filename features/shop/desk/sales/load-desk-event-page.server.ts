@@ -25,7 +25,7 @@ interface Notified {
 /** The places of a pool, with what it is called. */
 export interface PoolRow {
   id: number;
-  /** Its seat group and the start of its timeslot; `null` for what the house holds at one time. */
+  /** Its seat group and the start of its timeslot; `null` for what the venue holds at one time. */
   name: string | null;
   start: string | null;
   capacity: number;

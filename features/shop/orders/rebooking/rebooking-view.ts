@@ -58,7 +58,7 @@ export interface ChosenDate {
   beforeCents: number;
   afterCents: number;
   refusal: RebookingError | null;
-  /** Additional amount the house then owes, and how the part of it not paid with credit is refunded. */
+  /** Additional amount the venue then owes, and how the part of it not paid with credit is refunded. */
   backCents: number;
   mayBecomeCredit: boolean;
   /** That was chosen before. */

@@ -21,7 +21,7 @@ export interface KnownEvent {
   artwork: { type: ArtworkType; seed: string };
   type: { de: string; en: string };
   place: string;
-  /** Of the house it takes place in, in one line. */
+  /** Of the venue it takes place in, in one line. */
   address: string;
   importantInfo: Localized | null;
   directions: Localized | null;

@@ -27,7 +27,7 @@ export interface TicketSheet {
   /** When the doors open; `null` where nobody said so. */
   doorsAt: Instant | null;
   place: string | null;
-  /** Of the house it takes place in, in one line. */
+  /** Of the venue it takes place in, in one line. */
   address: string | null;
   seatGroup: Localized;
   /** Proof shown with it at the door. */

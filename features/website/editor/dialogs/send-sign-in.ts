@@ -6,7 +6,7 @@ export type SignInStep = 'signed-in' | 'code-needed' | 'refused' | 'unanswered';
 
 /**
  * Sends the form of the page for signing in, or of the one for the code: who gets on is led on, who does not gets the page
- * back. Where a redirect leads scripts are not told, so the house is asked whether somebody is signed in now.
+ * back. Where a redirect leads scripts are not told, so the venue is asked whether somebody is signed in now.
  */
 export async function sendSignIn(
   page: 'signIn' | 'signInCode',

@@ -1,4 +1,4 @@
-/** A place in a rich text that outlives its elements being made anew: a letter of a paragraph. */
+/** A place in a rich text that outlives its elements being made again: a letter of a paragraph. */
 interface Spot {
   paragraph: number;
   offset: number;

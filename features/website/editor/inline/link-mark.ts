@@ -24,7 +24,7 @@ export function linkOf({ href = null, page = null, newWindow }: Partial<LinkMark
 
 /**
  * A link of a text to what was chosen. Pages are named by their ids, which outlive a move; all else has an address.
- * @param pathOf where something of the house is, by its kind and id
+ * @param pathOf where something of the site is, by its kind and id
  * @returns `null` where that is no address
  */
 export function markOf(value: LinkValue, pathOf: (name: string) => string | undefined): LinkMark | null {

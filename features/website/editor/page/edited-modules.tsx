@@ -14,7 +14,7 @@ import { DEFINITIONS } from '../definitions.ts';
 import { useEditorParts } from './editor-context.ts';
 
 /**
- * The modules of a page, each listening to itself: what changes is rendered anew, nothing else. The elements are those that
+ * The modules of a page, each listening to itself: what changes is rendered again, nothing else. The elements are those that
  * visitors get, so this takes over what the server rendered (docs/decisions/0042).
  */
 export function EditedModules({ region, root }: { region: Region; root: HTMLElement }) {

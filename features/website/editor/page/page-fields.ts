@@ -26,7 +26,7 @@ const UNWRITTEN = { __html: '' };
 const keyOf = (id: Id, path: string) => `${id} ${path}`;
 
 /**
- * The texts of a page that stand in elements of their own. React leaves what is in them alone, so that nothing that is saved,
+ * The texts of a page that stand in their own elements. React leaves what is in them alone, so that nothing that is saved,
  * undone or received moves the caret; `show` writes what differs into those that nobody writes in.
  */
 export class PageFields {

@@ -40,7 +40,7 @@ export interface Entity {
 }
 
 const PAGE_SIZE = 100;
-/** Of a house with more than that, the next ones: nobody looks for more by their names. */
+/** Of a venue with more than that, the next ones: nobody looks for more by their names. */
 const MAX_PAGES = 20;
 
 /** All things of a kind in a language; `null` where they could not be read. */

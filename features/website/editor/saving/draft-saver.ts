@@ -178,7 +178,7 @@ export class DraftSaver {
       case 'disputed': {
         const disputed = disputedOf(answer.conflicts, shown);
         const left = disputedBy(queue, disputed);
-        // All the rest goes to the server as it was meant; what cannot be told apart is done once more on their draft.
+        // All the rest goes to the server as it was meant; what cannot be distinguished is done once more on their draft.
         const canBeMerged =
           disputed.length > 0 && left.pending.length > 0 && !queue.disputed.some(isAmong(disputed));
         if (canBeMerged) this.queue.set(left);

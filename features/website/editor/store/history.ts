@@ -65,7 +65,7 @@ export function followedBy(before: History, after: History): History {
   return { done, undone: after.done.length > 0 ? after.undone : [...before.undone, ...after.undone] };
 }
 
-/** From now on writing on in the text of the last step is a step of its own. */
+/** From now on writing on in the text of the last step is its own step. */
 export function closed(history: History): History {
   const last = history.done.at(-1);
   if (last?.text === undefined) return history;

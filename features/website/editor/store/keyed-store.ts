@@ -4,7 +4,7 @@ import type { ContentDocument, Id, Place } from '#features/core/documents/index.
 export type StoreKey = Id | Place;
 
 /**
- * A document whose parts are listened to by themselves, so that one change makes one module anew. Ids have no slash and
+ * A document whose parts are listened to by themselves, so that one change makes one module again. Ids have no slash and
  * places have one, so both are keys.
  */
 export class KeyedStore {

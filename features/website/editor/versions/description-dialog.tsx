@@ -19,7 +19,7 @@ interface OpenDescription {
   typed: string;
 }
 
-/** Name and note of a version; what the version holds stays as it is. */
+/** Name and note of a version; what the version holds remains unchanged. */
 export function DescriptionDialog({
   about: { version, typed },
   onSaved,

@@ -21,7 +21,7 @@ export function useComparison(versionId: number | null): Comparison | 'loading' 
   const answer = found && found.of === versionId ? found : null;
   // Without an answer it is tried again when something was saved: there is a network then.
   const attempt = answer && answer.version === null ? draftVersion : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (versionId === null) return;
     let isWanted = true;

@@ -17,7 +17,7 @@ const TEXTS: Record<Handbook, Record<Language, ComponentType>> = {
   administration: { de: AdministrationDe, en: AdministrationEn },
 };
 
-/** How people of the house work with it, in the language of the hub, and the ways to other handbooks they may read. */
+/** How staff work with it, in the language of the hub, and the ways to other handbooks they may read. */
 export function HandbookScreen({
   frame,
   here,

@@ -1,7 +1,7 @@
 import type { ElementProps } from '#features/core/documents/index.ts';
 
 /**
- * The way to the house as a plan of cut paper: two streets, a river, a line of the tram, the house with its eye. It says no
+ * The way to the venue as a plan of cut paper: two streets, a river, a line of the tram, the venue with its eye. It says no
  * more than the ways beside it, so nobody reads it out but the stop that stands on it.
  * @param stop what is written at the stop; without one there is no stop
  */

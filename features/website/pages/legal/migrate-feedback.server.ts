@@ -6,7 +6,7 @@ import { ACCESSIBILITY_FORM } from './accessibility-form.ts';
 import { removeFeedback } from './store.server.ts';
 
 /**
- * Makes entries of the form of what visitors reported before there was one, so that the house can read it. Done once, by the node
+ * Makes entries of the form of what visitors reported before there was one, so that staff can read it. Done once, by the node
  * that starts first.
  */
 export function migrateFeedback({ db, clock }: { db: Db; clock: Clock }): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the house of a page that does not exist (docs/product/settings-and-errors.md#missing-pages). What becomes of it
+ * Tells the venue of a page that does not exist (docs/product/settings-and-errors.md#missing-pages). What becomes of it
  * is nothing to the visitor.
  */
 export function useMissingPageReport(status: number, path: string): void {

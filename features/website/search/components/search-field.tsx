@@ -8,7 +8,7 @@ const Autocomplete = lazy(() =>
 );
 
 /**
- * The search box (docs/product/search.md#box): a form of its own that works as it is. Who uses it gets suggestions;
+ * The search box (docs/product/search.md#box): its own form that works as it is. Who uses it gets suggestions;
  * their code comes with the first focus.
  * @param action where it leads (`useSearchPath`)
  */

@@ -7,7 +7,7 @@ const NO_PAGE = /^\/\w+\/(api|pageeditor-api|feeds)(\/|$)/;
 /**
  * Hands plain links to the router: those to a place of the same page, so that all hash links scroll in the same way, and
  * those of texts and of the footer, which are no components. Without this script they work as links do. The other language
- * is loaded anew, because each language brings its own texts.
+ * is reloaded, because each language brings its own texts.
  */
 export function watchPlainLinks(navigate: (address: string) => void): void {
   document.addEventListener('click', (event) => {

@@ -103,7 +103,7 @@ function PanelLines({
   );
 }
 
-/** Unfolds the children of an item, which stays a link of its own. */
+/** Unfolds the children of an item, which stays its own link. */
 function Fold({ item, here }: { item: MenuItem; here: string | null }) {
   const { t } = useLingui();
   const { name } = item;

@@ -11,7 +11,7 @@ export function findStaff(
   { pathname, searchParams: query }: URL,
   language: Language,
 ): Staff | null {
-  // The hub has a bar of its own.
+  // The hub has its own bar.
   const isHub = pathname === HUB_PATH || pathname.startsWith(`${HUB_PATH}/`);
   if (!principal || !can(principal, 'edit-pages') || query.has('noToolbar') || isHub) return null;
   const { isSiteOnline, isShopOnline } = settings;

@@ -8,7 +8,7 @@ const MAX_JWT_LENGTH = 1800;
 
 /**
  * Returns the link to Google's page for saving a ticket in Google Wallet: it contains all the required data, signed by
- * the house.
+ * the venue.
  */
 export async function googleSaveLink(
   pass: TicketPass,

@@ -8,7 +8,7 @@ const EVERY_MS = 5000;
 
 /**
  * The woodpecker on its trunk. It knocks every five seconds until it is paused; for who wants little motion it sits still. Each
- * time is a motion of its own: one that went on for ever would have every frame drawn, also while nothing moves.
+ * time is its own motion: one that went on for ever would have every frame drawn, also while nothing moves.
  */
 export function KnockingBird() {
   const { t } = useLingui();

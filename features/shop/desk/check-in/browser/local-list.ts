@@ -6,7 +6,7 @@ export interface LocalTicket {
   isInside: boolean;
 }
 
-/** A scan that the house has not heard of yet. */
+/** A scan that staff have not heard of yet. */
 export interface WaitingScan extends Scanned {
   id: string;
   door: string;
@@ -20,7 +20,7 @@ export type LocalVerdict =
   | { is: 'used'; ticket: null; since: string; door: string }
   | Extract<Verdict, { is: 'refused' }>;
 
-/** A scan as a call sends it. One that has waited since before typed text had a field of its own came from a camera. */
+/** A scan as a call sends it. One that has waited since before typed text had its own field came from a camera. */
 export function scanJson<S extends { text: string; isTyped?: boolean }>({
   text,
   isTyped = false,

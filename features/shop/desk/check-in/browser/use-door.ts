@@ -37,7 +37,7 @@ interface VerdictJson {
 }
 type ScansResponse = DoorCounts & { verdicts: VerdictJson[] };
 
-/** One door of an event in a browser: what is held to it, what became of it, and what the house has not heard of yet. */
+/** One door of an event in a browser: what is held to it, what became of it, and what staff have not heard of yet. */
 export function useDoor(
   { jetId, door, language }: { jetId: number; door: string; language: string },
   first: { counts: DoorCounts; shown: Shown | null },

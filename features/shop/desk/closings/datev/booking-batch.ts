@@ -63,7 +63,7 @@ function header({ from, to, madeAt }: Batch, bookkeeping: Bookkeeping): string {
     ...[madeAt.replace(/\D/g, ''), '', quoted('BS'), quoted(''), quoted('')],
     ...[bookkeeping.consultant, bookkeeping.client, digits(yearBegin(from, bookkeeping))],
     ...[bookkeeping.cash.length, digits(from), digits(to)],
-    // Name of the batch; one of the books, for all purposes, left open to corrections, in the currency of the house.
+    // Name of the batch; one of the books, for all purposes, left open to corrections, in the currency of the venue.
     ...[quoted('Ticketverkauf'), quoted(''), 1, 0, 0, quoted(siteCurrencyCode())],
     ...['', quoted(''), '', '', quoted(''), '', '', quoted(''), quoted('')],
   ].join(';');
@@ -94,7 +94,7 @@ function bookings(
 }
 
 /**
- * Rates without an account of their own share one. What a gift voucher was sold for is no revenue yet: it is owed as credit, which is what a
+ * Rates without their own account share one. What a gift voucher was sold for is no revenue yet: it is owed as credit, which is what a
  * voucher becomes, and leaves that account when it is spent.
  */
 function counterAccount(basisPoints: LedgerRate, accounts: Bookkeeping): string {
@@ -114,7 +114,7 @@ const ACCOUNT_OF = {
   credit: 'credit',
 } as const satisfies Record<LedgerLine['means'], keyof Bookkeeping>;
 
-/** Booking texts are in German, the language of those who read the books of a house in Germany. */
+/** Booking texts are in German, the language of those who read the books of a venue in Germany. */
 const KIND_WORDS = {
   payment: 'Zahlung',
   refund: 'Erstattung',

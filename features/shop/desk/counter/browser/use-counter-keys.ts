@@ -40,7 +40,7 @@ export function useCounterKeys(contents: string | null, isBusy: boolean) {
         const value = form?.querySelector<HTMLButtonElement>(`[data-key="${digit}"]`)?.value;
         return value ? Array.from({ length: count }, () => value) : [];
       });
-      // A digit that is no price is a button of its own.
+      // A digit that is no price is its own button.
       if (!form || prices.length === 0)
         return added.length === 1 && click(counter.current, `[data-key="${added[0]?.digit}"]`);
       last = added.at(-1)?.digit ?? null;
