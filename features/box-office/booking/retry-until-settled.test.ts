@@ -6,7 +6,7 @@ const refusal = (status: number) => fail({ status, code: 'x', responseCode: null
 const pause = async () => {};
 
 describe('a call the venue was too busy for', () => {
-  it('goes out again until it is answered, and the visitor is told meanwhile', async () => {
+  it('is retried until it is settled, and the visitor is informed meanwhile', async () => {
     const onBusy = vi.fn();
     const call = vi
       .fn()

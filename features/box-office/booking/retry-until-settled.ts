@@ -11,7 +11,7 @@ export function mayPass({ status }: ApiError): boolean {
   return TRANSIENT.has(status);
 }
 
-/** Makes a call again until it is answered permanently, a few times; `onBusy` is told before the first pause. */
+/** Retries a call until it is settled, up to a few attempts; `onBusy` is called before the first pause. */
 export async function retryUntilSettled<T>(
   call: () => Promise<Result<T, ApiError>>,
   { onBusy, pause }: { onBusy: () => void; pause: (milliseconds: number) => Promise<void> },

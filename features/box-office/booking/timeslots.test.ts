@@ -15,7 +15,7 @@ describe('the starts of an event', () => {
     expect(timeslotsOf(gone).every(({ availability }) => availability === 'sold-out')).toBe(true);
   });
 
-  it('are told as available as the best seat group is then', () => {
+  it('are shown as available as the best seat group is then', () => {
     const other = { ...chairs, timeslots: [slot(1, 'few'), slot(3, 'few')] };
     const slots = timeslotsOf({ ...offer, seatGroups: [cushions, other] });
     expect(slots.map(({ blockId, availability, free }) => [blockId, availability, free])).toEqual([

@@ -14,7 +14,7 @@ export type Summary =
   | { status: 'loading'; isBusy: boolean }
   /** `restoredCount`: tickets of an expired cart that came along. */
   | { status: 'success'; added: number; restoredCount: number }
-  /** A price is no longer the one that was seen: it is told, and asked whether to go on. */
+  /** A price differs from the one that was displayed: the visitor is asked to confirm it. */
   | { status: 'repriced'; changes: PriceChange[]; added: number }
   /** `added` counts tickets of seat groups that went through before. */
   | ({ status: 'error'; added: number } & AddRefusal);

@@ -51,7 +51,7 @@ describe('what visitors read about places', () => {
     );
   });
 
-  it('of a slot is what is told of the scarcest pool it draws on, each by its own capacity', () => {
+  it('of a slot is that of the scarcest pool it draws on, each by its own capacity', () => {
     const large = { capacity: 150, free: 15 };
     expect(scarcestAvailability([large, { capacity: 110, free: 16 }])).toEqual({
       availability: 'few',

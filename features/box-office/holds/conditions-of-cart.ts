@@ -33,7 +33,7 @@ export function refusalOfChange(
   return excess && hasCompanions(excess);
 }
 
-/** Why a cart cannot be ordered as it is. */
+/** Reasons a cart cannot be ordered in its current state. */
 export function unmetCondition(
   lines: readonly ConditionedLine[],
   { isMember, now }: { isMember: boolean; now: Instant },

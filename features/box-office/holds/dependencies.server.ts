@@ -26,7 +26,7 @@ export interface BoxOfficeDependencies {
   ids: IdSource;
   bus: EventBus;
   log: Log;
-  /** Places of one performance that may be held from one network at a time; a school class unless told otherwise. */
+  /** Places of one performance that may be held from one network at a time; by default a school class. */
   placesPerNetwork?: number;
   /** Further writes in the transaction that places or changes an order, such as an email. */
   onOrder?: (trx: Trx, order: Order, news: OrderNews) => Promise<void>;

@@ -51,7 +51,7 @@ export async function findPerformancesOfHeldSeries(trx: Trx, heldSeriesId: strin
   return rows.map(({ performance_id }) => performance_id);
 }
 
-/** Lines with what belongs to each series apart; what is left of a line is bought by itself. */
+/** Groups lines by the series they belong to; the remainder of a line is bought separately. */
 export function splitBySeries(lines: readonly HeldLine[], held: readonly HeldSeries[]): HeldLine[] {
   return lines.flatMap((line) => {
     const own = held.filter(({ lineIds }) => lineIds.includes(line.id));

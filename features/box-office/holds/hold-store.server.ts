@@ -34,8 +34,8 @@ export async function lockHold(
 }
 
 /**
- * The reference of a cart that was started in a session: whoever has the session's token can find it again, the database
- * alone does not tell it.
+ * The reference of a cart started in a session: derived from the session's token, so that the database alone does not reveal
+ * it.
  */
 export function referenceWithin(session: string, nonce: string): CartReference {
   return createHash('sha256')
@@ -113,7 +113,7 @@ export async function leaveReference(trx: Trx, reference: CartReference): Promis
     .execute();
 }
 
-/** Locks the hold with this id, where it is still kept. */
+/** Locks the hold with this id, if it still exists. */
 export async function lockHoldById(trx: Trx, engine: Engine, id: number | null): Promise<Hold | undefined> {
   if (id === null) return undefined;
   return trx

@@ -79,7 +79,7 @@ export async function insertBlock(
   return id;
 }
 
-/** Gives kept places free, once. */
+/** Releases blocked places, once. */
 export async function freeBlock(trx: Trx, { id, poolId, places }: PlaceBlock, now: Instant): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('place_blocks')
@@ -95,7 +95,7 @@ export async function freeBlock(trx: Trx, { id, poolId, places }: PlaceBlock, no
     .execute();
 }
 
-/** The places of a performance that are kept back. */
+/** Blocked places of a performance. */
 export async function findBlocks(db: Db | Trx, performanceId: number): Promise<PlaceBlock[]> {
   return db
     .selectFrom('place_blocks')

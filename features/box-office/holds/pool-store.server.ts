@@ -10,7 +10,7 @@ const MOVED = ['performance_id', 'capacity', 'blocked', 'held', 'sold', 'waiting
 /** Free as the counters say. */
 const FREE = sql<number>`pools.capacity - pools.blocked - pools.held - pools.sold`;
 
-/** The same, less what is kept for those who wait. */
+/** Free places less those reserved for the waiting list. */
 export const FREE_FOR_EVERYBODY = sql<number>`case when ${FREE} >= pools.waiting_from then 0 else ${FREE} end`;
 
 /** For whom places are: everybody, or those on the waiting list as well (docs/decisions/0073). */

@@ -25,8 +25,9 @@ type StoredResult = Result<Omit<StoredReceipt, 'reference'>, TicketingError>;
 const TRANSIENT = new Set(['BUSY', 'PROVIDER_DOWN', 'KEY_REUSED', 'IN_PAYMENT']);
 
 /**
- * Lets `add` take effect once for a key: the key is claimed, and the answer kept, in the transaction of what it protects.
- * A process that dies leaves both or neither. Without the cart's reference, which nobody may read in the database.
+ * Runs `add` once per idempotency key: the key is claimed and the answer stored in the transaction it protects, so that a
+ * crash leaves both or neither. The answer is stored without the cart's reference, which must not be readable in the
+ * database.
  */
 export async function runIdempotent(
   office: Office,
@@ -64,7 +65,7 @@ export async function storeRefusal(
   });
 }
 
-/** A kept answer as it is given again: later than the first, so that a cart's time is not counted from then on again. */
+/** A stored answer as it is repeated: later than the first, so that the time left of a cart is adjusted. */
 function repeated(
   answer: string | null,
   { buyer: { session }, presented, now }: { buyer: Buyer; presented: CartReference | null; now: Instant },

@@ -6,7 +6,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import { FREE_FOR_EVERYBODY } from './pool-store.server.ts';
 
-/** The prices an order could mean, as they are at a moment: those of its seat group (of all, when it names none) and its timeslot. */
+/** Prices an order could mean at a moment: those of its seat group (of all, when it names none) and its timeslot. */
 export async function findSaleItems(trx: Trx, order: TicketOrder, now: Instant): Promise<SaleItem[]> {
   const query = saleItems(trx)
     .where('performances.id', '=', order.jetId)

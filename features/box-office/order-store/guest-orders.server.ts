@@ -21,7 +21,7 @@ export async function countGuestOrders(db: Db, email: string): Promise<number> {
   return Number(count);
 }
 
-/** Takes them into the account, in one statement: an order belongs to whoever takes it first. Gives how many these were. */
+/** Assigns guest orders to the account in one statement: the first claim wins. Returns how many were claimed. */
 export async function claimGuestOrders(db: Db, { userId, email }: Claimant): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('orders')

@@ -6,8 +6,9 @@ import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 
 /**
- * Puts tickets of an order on an invoice with the next number of its year, without gaps: the year's row is locked until the order is
- * written, and an order that is not leaves the number to the next. The last thing an order does, because all orders wait for it.
+ * Puts tickets of an order on an invoice with the next number of its year, without gaps: the year's row is locked until the
+ * order commits, and a rollback frees the number. Runs last in an order's transaction, because all orders wait for that
+ * lock.
  */
 export async function issueInvoice(
   trx: Trx,
@@ -34,8 +35,8 @@ export async function issueInvoice(
 }
 
 /**
- * Answers the invoices that tickets of an order are on, where they are on any, about those that were cancelled now: a document for
- * each invoice. Numbered with the invoices, and as last. `order`: as it was before.
+ * Issues a cancellation document for each invoice that lists tickets cancelled now. Numbered with the invoices, and run last
+ * like them. `order`: its state before.
  */
 export async function cancelInvoices(
   trx: Trx,

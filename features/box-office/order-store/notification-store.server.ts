@@ -4,9 +4,9 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /**
- * Performances that were postponed, moved or given another room through the programme, and whose people do not know it. What is
- * cancelled there is told as cancelled, or goes on as it was.
- * @param id asks of one alone
+ * Performances that were postponed, moved or given another room in the programme, and whose customers have not been
+ * notified. Cancellations there are notified as such, or discarded.
+ * @param id restricts the search to one
  */
 export async function findPendingNotifications(db: Db | Trx, id?: number): Promise<number[]> {
   const isPostponed = sql<boolean>`(${IS_POSTPONED} = 1)`;

@@ -92,7 +92,7 @@ function meanings(word: string): Expression<SqlBool>[] {
   ];
 }
 
-/** `orderState`, as it is stored; without one all but tests. */
+/** Condition of `orderState` on stored rows; without a state all orders but tests. */
 function inState(state: OrderState | undefined): Expression<SqlBool> {
   return state === undefined
     ? sql<SqlBool>`orders.order_state <> 'test'`

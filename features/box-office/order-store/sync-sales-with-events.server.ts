@@ -87,7 +87,7 @@ async function moveSale(trx: Trx, eventId: number): Promise<void> {
   const byMs = Date.parse(startsAt) - Date.parse(startedAt);
   if (byMs === 0) return;
   const known = notifiedStartsAt ?? startedAt;
-  // Back where it was: nobody was told, and nobody needs to be.
+  // Moved back before anybody was notified: no notification is needed.
   await setNotifiedStart(trx, id, known === startsAt ? null : known);
   // Orders are locked before their tickets.
   await clearRemindersOf(trx, id);

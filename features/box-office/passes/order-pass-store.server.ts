@@ -37,7 +37,7 @@ export function toOrderPass(row: Row): OrderPass {
   };
 }
 
-/** Writes down what an order is made of. It can be used as soon as it is paid. */
+/** Stores the pass of an order. It can be used as soon as it is paid. */
 export async function insertPass(
   trx: Trx,
   { orderId, purchase, now }: { orderId: number; purchase: PassPurchase; now: Instant },

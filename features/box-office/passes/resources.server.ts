@@ -40,7 +40,7 @@ const passKind = defineResource({
   neededBy: [{ table: 'passes', column: 'kind_id', as: 'orders' }],
   check: ({ valid_days: days, valid_until: until }) =>
     days === null && until === null ? [{ field: 'valid_days', message: 'must be told, or valid_until' }] : [],
-  // No page that is kept for all visitors shows them.
+  // No shared cached page shows them.
   tags: () => [],
 });
 

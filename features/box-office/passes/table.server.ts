@@ -21,7 +21,7 @@ type PassKindTable = {
   most_cents: number | null;
   /** The series whose events it is for; all events when `null`. */
   series_id: number | null;
-  /** It ends so many whole days after the day it is bought, or at a moment that is the same for all; one of them is told. */
+  /** Validity in whole days after the day of purchase, or a fixed moment of expiry; at least one of them is set. */
   valid_days: number | null;
   valid_until: Instant | null;
   is_on_sale: FlagColumn;

@@ -5,7 +5,7 @@ import type { Engine } from '#platform/database/engine.ts';
 import { passes, toOrderPass } from './order-pass-store.server.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
 
-/** A pass, whoever has it; `null` when there is none. */
+/** A pass, regardless of its owner; `null` when there is none. */
 export async function findPass(db: Db | Trx, id: number): Promise<OrderPass | null> {
   const row = await passes(db).where('passes.id', '=', id).executeTakeFirst();
   return row ? toOrderPass(row) : null;

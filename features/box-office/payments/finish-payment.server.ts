@@ -3,12 +3,12 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { type Checkout, type PaymentProvider, PaymentProviderError } from './payment-provider.ts';
 import { type OnlinePaymentError, type PaymentServices, paymentPortsOf } from './payment-services.server.ts';
 
-/** The payment as it is now; `null` when there is none of this secret. */
+/** Current state of the payment; `null` when there is none of this secret. */
 type Finished = Result<OnlinePayment | null, OnlinePaymentError>;
 
 /**
- * Finds out how a payment stands and does what follows: the one function for who comes back from paying, for what the provider tells
- * and for the job that asks by itself. It may be called at any time and any number of times (docs/decisions/0063).
+ * Reconciles a payment with the provider and settles it: the one function for returning customers, webhooks and the job that
+ * polls. Idempotent (docs/decisions/0063).
  */
 export async function finishPayment(services: PaymentServices, secret: string): Promise<Finished> {
   const payment = (await services.ticketing.onlinePayments?.find(secret)) ?? null;

@@ -3,9 +3,8 @@ import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /**
- * The port between the site and whoever takes money online for it (docs/decisions/0063). Its calls leave the venue: they may hang,
- * fail, or be told twice. Each throws `PaymentProviderError` when it has no answer in time, or is refused; none is made within a
- * transaction.
+ * Port to the online payment provider (docs/decisions/0063). Its calls are remote: they may hang, fail, or be delivered
+ * twice. Each throws `PaymentProviderError` on a timeout or a refusal; none is made within a transaction.
  */
 export interface PaymentProvider {
   /** Scheme and host of its pages, which visitors are sent to. */
@@ -29,8 +28,8 @@ export interface PaymentProvider {
   /** Disputes that began since an instant, of all payments. */
   disputesSince(at: Instant): Promise<DisputedMoney[]>;
   /**
-   * Reads what the provider tells by itself: only what it is about, `null` for what is no concern of the shop. Throws `ForgedNoticeError` for
-   * what the provider did not say, or said long ago.
+   * Verifies and parses a webhook: only the id it is about, `null` for what does not concern the shop. Throws
+   * `ForgedNoticeError` for an invalid or expired signature.
    */
   readNotice(body: string, signature: string): Notice | null;
 }

@@ -4,7 +4,7 @@ import type { PaymentServices } from './payment-services.server.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Younger ones finish by themselves. */
+/** Younger payments usually settle without reconciliation. */
 const MINUTES = 2;
 const AT_ONCE = 50;
 /** After so many in a row it is the provider who is down, not the payment that is odd. */

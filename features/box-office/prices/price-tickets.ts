@@ -6,7 +6,7 @@ export interface TicketLine extends PricedItem {
   priceId: number;
   /** Places that one ticket takes. */
   units: number;
-  /** The series it is bought with as a whole; nothing where it is bought by itself. */
+  /** The series it is bought with as a whole; left out for one bought separately. */
   series?: object | null;
 }
 
@@ -64,9 +64,9 @@ interface Ticket {
 }
 
 /**
- * Prices tickets with a pass and a coupon, for cart, checkout and order alike (docs/algorithms/prices.md). Amounts are
- * cents, VAT included. Each ticket keeps its own price, never below zero; neither the sum nor its VAT depends on the
- * order of the lines.
+ * Prices tickets with a pass and a coupon, the same for cart, checkout and order (docs/algorithms/prices.md). Amounts are
+ * cents, VAT included. Each ticket has its own price, never below zero; neither the sum nor its VAT depends on the order of
+ * the lines.
  */
 export function priceTickets<L extends TicketLine>(
   lines: readonly L[],

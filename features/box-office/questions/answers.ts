@@ -63,7 +63,7 @@ const YES_NO: Record<string, Localized> = {
   no: { de: 'nein', en: 'no' },
 };
 
-/** A kept answer as it is read, in both languages. */
+/** A stored answer as text, in both languages. */
 export function answerWords({ kind, options }: Question, answer: string): Localized {
   if (kind === 'yes-no') return YES_NO[answer] ?? { de: answer, en: null };
   if (kind === 'choice') return options.find(({ de }) => de === answer) ?? { de: answer, en: null };

@@ -36,7 +36,7 @@ export interface QuestionedTicket {
   performanceId: number;
 }
 
-/** A question as it is asked of one cart. */
+/** A checkout question in one language. */
 export interface CheckoutQuestion {
   /** The name of its field: `q7-31-4-1` for a ticket, or for the first of a place in a series, `q7` for the order. */
   field: string;

@@ -112,14 +112,14 @@ describe('what was answered', () => {
     expect(check(question as Question, typed)).toMatchObject({ accepted, error });
   });
 
-  it('is kept as far as it is right, while something else is wrong', () => {
+  it('is stored as far as it is right, while something else is wrong', () => {
     const answers = { 'q1-70-4-1': 'Mia', 'q2-70-4-1': 'sieben', q4: '' };
     const { accepted, errors } = checkAnswers(asked(NAME, AGE, COLLECTS), { answers, consent: null });
     expect(accepted.answers).toEqual({ 'q1-70-4-1': 'Mia' });
     expect(errors).toEqual({ 'q2-70-4-1': 'NO_NUMBER', q4: 'REQUIRED' });
   });
 
-  it('about health is kept with consent alone, and needs none where nothing is told', () => {
+  it('about health is stored with consent alone, and needs none where nothing is answered', () => {
     const draft = { answers: { 'q3-70-4-1': 'Nüsse' }, consent: null };
     expect(checkAnswers(asked(ALLERGIES), draft)).toEqual({
       accepted: { answers: {}, consent: null },

@@ -66,7 +66,7 @@ const question = defineResource({
       ? [{ field: 'is_required', message: 'must be false: answers about health are voluntary' }]
       : []),
   ],
-  // Nothing that is kept for all visitors shows them.
+  // No shared cached page shows them.
   tags: () => [],
 });
 

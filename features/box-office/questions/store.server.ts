@@ -150,7 +150,7 @@ export async function findAnswersOfOrder(db: Db | Trx, number: string): Promise<
   return [...ofTickets.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)), ...once.values()];
 }
 
-/** The answers of an order as they are stored, each with its row. */
+/** Stored answers of an order, each with its row. */
 export async function findStoredAnswers(
   db: Db | Trx,
   number: string,
@@ -183,7 +183,7 @@ export async function findConsent(db: Db | Trx, number: string): Promise<string 
   return row?.text ?? null;
 }
 
-/** Deletes what is kept about health with an order, and the consent to it; gives how many answers these were. */
+/** Deletes an order's answers about health, and the consent to them; returns how many answers these were. */
 export async function deleteHealthAnswers(trx: Trx, number: string): Promise<number> {
   const orderIds = trx.selectFrom('orders').select('id').where('number', '=', number);
   const { numDeletedRows } = await trx

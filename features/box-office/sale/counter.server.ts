@@ -16,7 +16,7 @@ import { renewCart } from './cart/renew-cart.server.ts';
 import { setCoupon } from './cart/set-coupon.server.ts';
 import { createOfferSource } from './offers.server.ts';
 
-/** Staff selling for whoever stands before them: neither limits nor memberships of an account count. */
+/** Counter sale: neither limits nor memberships of an account apply. */
 const AT_COUNTER: Buyer = { session: null, network: null, key: null, isSeller: true, isAtCounter: true };
 
 /**

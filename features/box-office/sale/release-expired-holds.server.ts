@@ -23,7 +23,7 @@ export async function releaseExpiredHolds(dependencies: BoxOfficeDependencies): 
     count = await releaseOverdue(office, { atMost: HOLD_BATCH_SIZE });
   const now = await office.databaseClock(office.db);
   const dayAgo = new Date(Date.parse(now) - RETENTION_MS).toISOString();
-  // Until then what is paid late after all can be sold, or told of.
+  // Until then a late payment can still be sold, or reported.
   await repeated(() => deletePaymentsEndedBefore(office.db, dayAgo, ROW_BATCH_SIZE));
   await repeated(() => deleteHoldsEndedBefore(office.db, dayAgo, ROW_BATCH_SIZE));
   await repeated(() => deleteKeysEndedBefore(office.db, now, ROW_BATCH_SIZE));

@@ -18,7 +18,7 @@ export interface BillingLine {
   vatBasisPoints: number | null;
 }
 
-/** Everything an invoice says, as it was when it was issued (docs/decisions/0069). */
+/** Contents of an invoice at the time it was issued (docs/decisions/0069). */
 export interface BillingContents {
   seller: Seller;
   customer: { name: string; email: string };

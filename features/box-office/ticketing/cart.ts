@@ -81,7 +81,10 @@ export interface CartQuestions {
 
 export interface CartLine {
   id: string;
-  /** The series of the cart (`CartSeries.id`) it is a date of; `null` where it is bought by itself. It is changed with its series alone. */
+  /**
+   * The series of the cart (`CartSeries.id`) it is a date of; `null` for a line bought separately. It is changed with its
+   * series alone.
+   */
   seriesId: string | null;
   jetId: number;
   seatGroup: { code: string; name: Localized };

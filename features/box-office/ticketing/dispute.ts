@@ -6,12 +6,12 @@ import type { Instant } from '#lib/venue-time.ts';
  */
 export type DisputeState = 'to-answer' | 'in-review' | 'won' | 'lost';
 
-/** Money that the bank took back, above zero that it gave again, and what the provider kept for it. */
+/** Money the bank withdrew, positive when it was returned, and the fee of the provider. */
 export interface DisputeMovement {
   /** The provider's name of it. */
   name: string;
   cents: number;
-  /** Above zero what it kept. */
+  /** Positive for a fee charged. */
   feeCents: number;
 }
 

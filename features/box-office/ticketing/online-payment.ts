@@ -53,9 +53,9 @@ export interface ReturnedMoney {
 /** Carts that are paid at a provider, as far as that concerns who sells. Nothing here calls the provider. */
 export interface OnlinePayments {
   /**
-   * Begins a payment for all that a cart holds: it is kept until a little after the provider stops taking money, and nothing in it
-   * changes. A cart that is being paid gives the payment there is. Refused like `placeOrder`, and with `PAYMENT_CLOSED` after five
-   * times.
+   * Starts a payment for the contents of a cart, which is locked and held until shortly after the provider's checkout
+   * expires. A cart with a pending payment returns that one. Refused like `placeOrder`, and with `PAYMENT_CLOSED` after five
+   * attempts.
    */
   begin(cart: CartReference, request: OrderRequest): Promise<Result<OnlinePayment, TicketingError>>;
   /** Notes where the provider takes the money; `false` when the payment has ended meanwhile. */

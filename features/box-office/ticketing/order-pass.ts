@@ -23,7 +23,7 @@ export interface PassPurchase extends PassTerms {
   kindId: number;
 }
 
-/** The pass of an order, as it is now. */
+/** Current state of the pass of an order. */
 export interface OrderPass extends PassTerms {
   id: number;
   state: 'valid' | 'cancelled';

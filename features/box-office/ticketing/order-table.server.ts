@@ -22,7 +22,7 @@ interface OrderTable {
   number: string;
   /** Secret its link is built from: anyone with the link sees the order. */
   secret: string;
-  /** As long as the cart is kept: the same cart never becomes two orders. */
+  /** Set while the hold exists: the same cart never becomes two orders. */
   hold_id: number | null;
   user_id: number | null;
   /** Bought in the test shop: its tickets take no places and no money. */
@@ -105,7 +105,7 @@ type OrderTicketTable = {
 } & LocalizedColumns<'seat_group' | 'price'> &
   OptionalLocalizedColumns<'event'>;
 
-/** A series that was bought as a whole, as it was called and what it cost then; its tickets share the price out among them. */
+/** A series that was bought as a whole, with its name and price at that time; its tickets share the price. */
 type OrderSeriesTable = {
   id: GeneratedId;
   order_id: number;

@@ -12,7 +12,7 @@ export interface VoucherPurchase {
   sendOn: Day | null;
 }
 
-/** The voucher of an order, as it is now. */
+/** Current state of the voucher of an order. */
 export interface OrderVoucher extends VoucherPurchase {
   /** Secret its own link is built from. */
   secret: string;

@@ -52,7 +52,7 @@ export interface OrderNews {
 /** Validity of a ticket at the door; each ticket of an order has its own. */
 export type TicketState = 'valid' | 'cancelled';
 
-/** Reasons a ticket was cancelled, each with words of its own wherever the ticket is shown (docs/decisions/0113). */
+/** Reasons a ticket was cancelled, each with its own text wherever the ticket is shown (docs/decisions/0113). */
 export const CANCELLATION_CAUSES = [
   /** Returned by the customer. */
   'returned',
@@ -116,13 +116,13 @@ export interface OrderReceipt {
   isTest: boolean;
 }
 
-/** An order as it was placed: names and prices are those of that moment, whatever became of them. */
+/** An order as it was placed: names and prices are those of that moment, regardless of later changes. */
 export interface Order extends OrderReceipt {
   placedAt: Instant;
   language: Language;
   customer: Customer;
   paymentMethod: PaymentMethod;
-  /** With VAT, of all it ever had, as it was bought. */
+  /** VAT included, of all it ever contained, at the prices paid. */
   sum: PriceSum;
   /** The same of what was not given back. */
   due: PriceSum;
@@ -141,7 +141,7 @@ export interface Order extends OrderReceipt {
   coveredCents: number;
   /** A payment of it is disputed, and not decided, or won and the money not there again. */
   isDisputed: boolean;
-  /** The bank did not take money back once: what is owed does not go out online by itself any more. */
+  /** A refund was rejected by the bank: the amount due is no longer refunded online automatically. */
   hasFailedRefund: boolean;
   /** Part of the owed amount that is on its way back through the payment provider. */
   returningCents: number;
@@ -163,7 +163,7 @@ export interface Order extends OrderReceipt {
   pass: OrderPass | null;
 }
 
-/** A series that was bought as a whole, as it was then. */
+/** A series that was bought as a whole, at that time. */
 export interface OrderSeries {
   id: number;
   title: Localized;
@@ -198,7 +198,7 @@ export interface OrderTicket {
   replacedBy: number | null;
   /** `null` until somebody came in with it. */
   admission: Admission | null;
-  /** The series of its order (`OrderSeries.id`) it was bought with as a whole; `null` where it was bought by itself. */
+  /** The series of its order (`OrderSeries.id`) it was bought with as a whole; `null` for one bought separately. */
   seriesId: number | null;
   jetId: number;
   /** The number of its timeslot; `null` where all come at once. */

@@ -19,7 +19,7 @@ interface PaymentTable {
   reason: string | null;
   /** The row that this one takes back. */
   reverses_id: number | null;
-  /** The account of who wrote it down; `null` where the payment provider told it. */
+  /** Account of the author; `null` for payments the provider reported. */
   recorded_by: number | null;
   recorded_at: Instant;
   /** The shift of a till it was taken or given back in. */
@@ -31,7 +31,7 @@ interface OnlinePaymentTable {
   id: GeneratedId;
   /** Secret its address is built from, and the reference the provider knows it by. */
   secret: string;
-  /** As long as the cart is kept. */
+  /** Set while the hold exists. */
   hold_id: number | null;
   /** Order it paid for. */
   order_id: DefaultedColumn<number | null>;

@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('what the bank did not take once does not go back by itself, though staff may try again', () => {
+it('a refund the bank rejected is not retried automatically, though staff may try again', () => {
   const order = {
     onlineCents: 3300,
     returningCents: 0,
@@ -34,7 +34,7 @@ it('what the bank did not take once does not go back by itself, though staff may
   expect(possibleRefundSplit(order, 900)).toEqual({ onlineCents: 900, tillCents: 0, heldCents: 0 });
 });
 
-it('nothing of a disputed payment goes back, whoever wants it', () => {
+it('nothing of a disputed payment is refunded, on anybody’s request', () => {
   const order = {
     onlineCents: 3300,
     returningCents: 0,

@@ -8,12 +8,12 @@ export const PAYMENT_MEANS = ['cash', 'card', 'transfer', 'set-off'] as const;
 export type PaymentMeans = (typeof PAYMENT_MEANS)[number] | 'online' | 'credit';
 
 /**
- * Money that came in, went out again, or was written down by mistake and taken back by its own row. Of disputes: what the bank took,
- * what it gave again, and what the provider kept for it, which is the venue's alone and no part of what was paid for an order.
+ * Money that came in, was paid out, or was reversed by its own row after a mistake. Of disputes: the bank's withdrawal, its
+ * return, and the provider's fee, which the venue bears and no order contains.
  */
 export type PaymentKind = 'payment' | 'refund' | 'reversal' | 'chargeback' | 'reinstatement' | 'fee';
 
-/** A payment as it was written down. Payments are never changed (docs/decisions/0057). */
+/** A row of the ledger. Payments are never changed (docs/decisions/0057). */
 export interface Payment {
   id: number;
   kind: PaymentKind;
@@ -122,7 +122,7 @@ export function possibleRefundSplit(order: Refundable, owedCents: number): Refun
   return { onlineCents: online, tillCents: owed - online, heldCents: 0 };
 }
 
-/** How what the venue owes for an order comes back if nobody does anything: where the bank did not take it once, not by itself. */
+/** How the amount due of an order is refunded by default: after a rejection by the bank, not automatically. */
 export function refundSplit(
   order: Refundable & Pick<Order, 'hasFailedRefund'>,
   owedCents: number,

@@ -11,9 +11,9 @@ import type { WaitingList } from './waiting-list.ts';
 import type { WholeSeriesSale } from './whole-series.ts';
 
 /**
- * The port between the site and whoever sells its tickets: our own box office by default, an outside shop by choice
- * (docs/decisions/0007). Events are known to it by their jet id; a cart by an opaque reference only the visitor's
- * cookie holds. Every adapter passes one contract suite.
+ * Port to the ticketing provider: our own box office by default, an outside shop by choice (docs/decisions/0007). It
+ * identifies events by their jet id, and a cart by an opaque reference only the visitor's cookie holds. Every adapter passes
+ * one contract suite.
  */
 export interface TicketingProvider extends OfferSource {
   readonly capabilities: TicketingCapabilities;
@@ -27,7 +27,7 @@ export interface TicketingProvider extends OfferSource {
     order: TicketOrder,
     buyer?: Buyer,
   ): Promise<Result<CartReceipt, TicketingError>>;
-  /** Sets the number of tickets of a line; 0 removes it. A refusal leaves the cart and its time as they were. */
+  /** Sets the number of tickets of a line; 0 removes it. A refusal leaves the cart and its expiry unchanged. */
   change(
     cart: CartReference,
     lineId: string,
@@ -44,14 +44,14 @@ export interface TicketingProvider extends OfferSource {
    */
   restore(cart: CartReference, buyer?: Buyer): Promise<Result<Cart, TicketingError>>;
   /**
-   * Enters a coupon into a cart in the place of the one there is; `null` takes it out. Refused, with the cart as it was, when it takes
-   * nothing off it (`COUPON_REFUSED`). A cart keeps its coupon; whether it counts is decided whenever the cart is looked at, and for
-   * good when it is ordered.
+   * Replaces the coupon of a cart; `null` removes it. Refused, with the cart unchanged, when it reduces nothing
+   * (`COUPON_REFUSED`). A cart keeps its coupon; its validity is checked at each reading, and fixed when the cart is
+   * ordered.
    */
   setCoupon(cart: CartReference, code: string | null): Promise<Result<Cart, TicketingError>>;
   /**
-   * Lets a pass of an account pay for tickets of a cart, in the place of the one there is; `null` takes it out. Refused, with the cart as it
-   * was, when it pays for none of them (`PASS_REFUSED`). A cart keeps its pass like a coupon.
+   * Lets a pass of an account pay for tickets of a cart, replacing the current one; `null` removes it. Refused, with the
+   * cart unchanged, when it pays for none of them (`PASS_REFUSED`). A cart keeps its pass like a coupon.
    */
   setPass(
     cart: CartReference,
@@ -60,8 +60,8 @@ export interface TicketingProvider extends OfferSource {
   /** Reads the questions asked before a cart is ordered, with the answers; `null` when none are asked. */
   questions(cart: CartReference): Promise<CartQuestions | null>;
   /**
-   * Keeps what was answered with a cart, in the place of what was answered before, and gives what is missing or wrong: all else
-   * is kept, about health only what was agreed to. It belongs to the cart until that is ordered, or forgotten.
+   * Stores the answers of a cart, replacing earlier ones, and returns the errors: the valid rest is stored, answers about
+   * health only with consent. They belong to the cart until it is ordered, or expires.
    */
   answer(cart: CartReference, given: AnswerInput): Promise<Result<AnswerErrors, TicketingError>>;
   /**

@@ -67,9 +67,9 @@ export interface RebookingRequest {
   /** Places of the tickets within their order; all of them are exchanged, or none. */
   positions: number[];
   to: RebookingTarget;
-  /** `RebookingDate.afterCents` as it was seen. */
+  /** `RebookingDate.afterCents` as displayed. */
   seenCents: number;
-  /** `RebookingDate.startsAt` as it was seen; left out where only the event was named. */
+  /** `RebookingDate.startsAt` as displayed; left out where only the event was named. */
   seenStartsAt?: Instant | null;
   /** True if the amount the venue then owes becomes credit, for orders of an account. */
   asCredit?: boolean;

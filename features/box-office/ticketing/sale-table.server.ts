@@ -45,7 +45,7 @@ interface PoolTable {
   capacity: number;
   held: DefaultedColumn<number>;
   sold: DefaultedColumn<number>;
-  /** Kept back by staff. */
+  /** Blocked by staff. */
   blocked: DefaultedColumn<number>;
   /** From so many free places on they go to those who wait first; `null` while nobody waits (docs/decisions/0073). */
   waiting_from: DefaultedColumn<number | null>;

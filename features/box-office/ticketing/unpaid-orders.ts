@@ -10,8 +10,8 @@ export const UNPAID_GRACE_MINUTES = 15;
 export const REMINDED_HOURS = 24;
 
 /**
- * Until when an order is kept at the box office without being paid; `null` for those that are not paid there, and for those of which a part
- * was: the rest may be paid at the door.
+ * Until when an order may be paid at the box office; `null` for other payment methods, and for orders paid in part: the rest
+ * may be paid at the door.
  */
 export function unpaidUntil(order: Order): Instant | null {
   return order.moneyCents > 0 ? null : payableUntil(order);

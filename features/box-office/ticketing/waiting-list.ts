@@ -55,8 +55,8 @@ export interface WaitingNews {
 /** Waiting for places of what is sold out, as far as that concerns who sells. */
 export interface WaitingList {
   /**
-   * Puts somebody on the list, and tells them. Who waits for the same already goes on waiting, and is not told again. Refused like
-   * adding to a cart, and with `PLACES_FREE` where there is enough for everybody.
+   * Adds somebody to the waiting list, and notifies them. Idempotent for the same request, without another notification.
+   * Refused like adding to a cart, and with `PLACES_FREE` where there is enough for everybody.
    */
   join(request: WaitingRequest): Promise<Result<null, TicketingError>>;
   find(secret: string): Promise<WaitingEntry | null>;

@@ -25,7 +25,7 @@ interface WaitingEntryTable {
   language: Language;
   email: string;
   user_id: number | null;
-  /** Cart with the offered places, as long as that cart is kept. */
+  /** Cart with the offered places, while that cart exists. */
   hold_id: DefaultedColumn<number | null>;
   offered_until: DefaultedColumn<Instant | null>;
   joined_at: Instant;

@@ -16,7 +16,7 @@ export interface WaitingView {
   /** Number of tickets offered if there is an offer, else of those waited for. */
   tickets: number;
   onlyTogether: boolean;
-  /** Until when what is offered is kept. */
+  /** Until when the offer is held. */
   until: string | null;
 }
 

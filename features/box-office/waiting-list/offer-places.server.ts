@@ -119,7 +119,7 @@ async function isOver({ db }: Office, terms: OfferTerms, now: Instant): Promise<
 
 const hasEnded = (endsAt: Instant | null, now: Instant): boolean => endsAt !== null && now >= endsAt;
 
-/** Free places in the tightest of these pools, those kept for who waits included. */
+/** Free places in the tightest of these pools, those reserved for the waiting list included. */
 async function leastFree({ db, databaseClock }: Office, poolIds: number[]): Promise<number> {
   const pools = await poolsWithFree(db, await databaseClock(db))
     .where('pools.id', 'in', poolIds)

@@ -38,7 +38,7 @@ export async function isWaiting(
   return row !== undefined;
 }
 
-/** Pools that somebody waits for, or that something is kept back of. */
+/** Pools that somebody waits for, or that hold places for the waiting list. */
 export async function findWaitedPools(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('pools')
@@ -113,7 +113,7 @@ export async function endEntry(
     .execute();
 }
 
-/** Entries as they are told, in the order they were made; with their offers as of `now`. */
+/** Entries in the order they were made; with their offers as of `now`. */
 export async function findEntries(
   db: Db | Trx,
   which: { secret: string } | { userId: number } | { jetId: number },

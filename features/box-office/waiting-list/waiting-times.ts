@@ -10,8 +10,8 @@ const SHORTEST_MS = 30 * MINUTE_MS;
 const SHARE = 4;
 
 /**
- * Until when places are kept for somebody who waited: a quarter of the time that is left for buying, between half an hour and a day;
- * `null` when there is not so much (docs/product/booking.md#waiting-list).
+ * Until when an offer of the waiting list is held: a quarter of the time left for buying, between half an hour and a day;
+ * `null` when there is not that much (docs/product/booking.md#waiting-list).
  * @param endsAt the end of the sale, or the start of the event if that is sooner
  */
 export function offeredUntil(now: Instant, endsAt: Instant | null): Instant | null {

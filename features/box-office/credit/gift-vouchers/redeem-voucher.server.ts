@@ -12,8 +12,8 @@ import { voucherCode } from './voucher-code.server.ts';
 export type VoucherRefusal = 'UNKNOWN' | 'EXPIRED' | 'REDEEMED';
 
 /**
- * Makes a voucher credit of an account, in cents, once, whoever presses at the same moment (docs/decisions/0067). The entry of the
- * account and the voucher name each other.
+ * Redeems a voucher as credit of an account, in cents, exactly once under concurrency (docs/decisions/0067). The account
+ * entry and the voucher reference each other.
  */
 export function redeemVoucher(
   { db, databaseClock }: { db: Db; databaseClock: DatabaseClock },
@@ -44,7 +44,7 @@ export function redeemVoucher(
   });
 }
 
-/** `false` when somebody else was quicker: whoever comes at the same moment waits for the first. */
+/** `false` when a concurrent redemption won: the row lock makes later ones wait for the first. */
 async function markRedeemed(trx: Trx, voucherId: number, now: Instant): Promise<boolean> {
   const row = await trx
     .insertInto('gift_voucher_redemptions')

@@ -72,7 +72,7 @@ const giftVoucher = defineResource({
         : [{ field: 'cents', message: 'cannot change: it was redeemed' }]),
     ];
   },
-  // Nothing that is kept for all visitors shows them.
+  // No shared cached page shows them.
   tags: () => [],
 });
 

@@ -77,7 +77,7 @@ function findSold(trx: Trx, orderNumber: string) {
     .executeTakeFirst();
 }
 
-/** Takes the lock of the voucher first, so that whoever redeems it was before or comes after; then looks. */
+/** Takes the lock of the voucher first, so that a redemption happens entirely before or after this; then reads its state. */
 async function switchOff(trx: Trx, voucherId: number): Promise<boolean> {
   await setActive(trx, voucherId, false);
   return (await findRedeemedAt(trx, voucherId)) === null;

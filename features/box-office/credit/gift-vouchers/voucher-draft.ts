@@ -81,7 +81,7 @@ export function readVoucherDraft(
   };
 }
 
-/** The draft that a wish was read from, for the form that comes back with it. */
+/** The draft a purchase was read from, to refill its form. */
 export function draftOfPurchase(purchase: VoucherPurchase): VoucherDraft {
   const isPreset = VOUCHER_PRESETS.some((cents) => cents === purchase.cents);
   return {

@@ -14,7 +14,7 @@ export const COUPON_REFUSALS = [
 ] as const;
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
-/** A coupon as it stands now. */
+/** Current state of a coupon. */
 export interface Coupon extends CouponTerms {
   id: number;
   code: string;
@@ -27,10 +27,10 @@ export interface Coupon extends CouponTerms {
 }
 
 const MAX_CODE_LENGTH = 32;
-/** A code as it is kept. */
+/** Format of a stored code. */
 export const COUPON_CODE = /^[\p{Script=Latin}\d][\p{Script=Latin}\d-]{2,31}$/u;
 
-/** A code as it is kept, however it was typed: capitals, without spaces. `null` for what can be none. */
+/** Normalizes a code for storage: capitals, without spaces. `null` for invalid input. */
 export function couponCode(typed: string): string | null {
   if (typed.length > MAX_CODE_LENGTH * 2) return null;
   const code = typed.replace(/\s+/g, '').toUpperCase();

@@ -71,7 +71,7 @@ const coupon = defineResource({
       ? []
       : [{ field: 'valid_until', message: 'must be later than valid_from' }]),
   ],
-  // Nothing that is kept for all visitors shows them.
+  // No shared cached page shows them.
   tags: () => [],
 });
 

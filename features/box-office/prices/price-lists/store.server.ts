@@ -11,7 +11,7 @@ import { conditionsFrom } from '../conditions/condition-columns.server.ts';
 import type { PriceConditions } from '../conditions/price-conditions.ts';
 import type { GroupInput, PriceInput } from './seat-group-input.server.ts';
 
-/** The seat groups of a price list as they are written, with their numbers. */
+/** Stored seat groups of a price list, with their ids. */
 export async function findStoredGroups(db: Db | Trx, listId: number): Promise<GroupInput[]> {
   const groups = await db
     .selectFrom('seat_groups')

@@ -3,7 +3,7 @@ import { formatPrice } from '#lib/money.ts';
 
 /** The ways money comes back that the venue owes, in cents; together they come to what is owed. */
 export interface RefundSplit {
-  /** By itself, the way it was paid (docs/decisions/0074). */
+  /** Refunded automatically by the original payment method (docs/decisions/0074). */
   onlineCents: number;
   /** In cash, by transfer or as credit, as the venue writes it down. */
   tillCents: number;

@@ -31,7 +31,7 @@ export interface RestoredContents {
 }
 
 /**
- * Brings along into a new cart what the visitor's expired one held, after what is added now: as far as it is on sale, free
+ * Adds the contents of the visitor's expired cart to a new one, after the current addition: as far as they are on sale, free
  * and within the limits, at today's prices. A series comes as a whole or not at all.
  */
 export async function restoreExpired(

@@ -85,7 +85,7 @@ function settleOnce(
       const sale = await saleOf(office, trx, settling);
       const isHeld = hold?.status === 'active';
       const mayBeSold = sale && (isHeld || mayReclaim);
-      // Put aside while the cart was kept; afterwards the same account may have spent it.
+      // Reserved with the cart; afterwards the same account may have spent it.
       if (mayBeSold && (await claimCreditOf(trx, sale.request, sale.hold.id))) {
         const held = isHeld ? succeed(null) : await reclaimPlaces(office, trx, { ...sale, now, moves });
         if (!held.ok) return held;
@@ -146,7 +146,7 @@ async function reclaimPlaces(
   return claimUnits(office, trx, claims, { moves, audience: 'waiting-list' });
 }
 
-/** One claim for each line and pool: what is bought with a series and by itself may share a line. */
+/** One claim for each line and pool: tickets bought with a series and separately may share a line. */
 function claimsByLine<C extends { lineId: number; poolId: number; units: number }>(claims: C[]): C[] {
   const groups = Map.groupBy(claims, ({ lineId, poolId }) => `${lineId} ${poolId}`);
   return [...groups.values()].map((each) => ({

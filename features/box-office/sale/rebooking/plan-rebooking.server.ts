@@ -39,7 +39,7 @@ import {
 } from './rebooking-store.server.ts';
 import { breaksCompanions, type TogetherRules, togetherRules } from './tickets-together.server.ts';
 
-/** A date with what each ticket is exchanged for; nothing where it is not sold alike. */
+/** A date with the exchange of each ticket; nothing where its prices do not correspond. */
 export interface PlannedDate extends RebookingDate {
   exchanges: Exchange[];
 }

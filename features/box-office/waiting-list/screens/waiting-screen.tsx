@@ -8,7 +8,7 @@ import type { WaitingView } from '../entry-view.ts';
 /** Why something could not be done with a place in the line. */
 export type WaitingMessage = 'OFFER_ENDED' | 'OTHER_CART' | 'IN_PAYMENT' | 'BUSY';
 
-/** Somebody's place in a line: how it stands, the seats that are kept, and the way out. */
+/** A place on the waiting list: its state, the places held, and the link to leave. */
 export function WaitingScreen({
   entry,
   message,

@@ -4,7 +4,7 @@ import type { TicketPass } from '../ticket-pass.ts';
 import type { AppleKeys } from '../wallet-keys.server.ts';
 import { passFiles } from './pass-json.ts';
 
-/** In points, each as it is, twice and three times as fine. */
+/** In points; each is drawn at one, two and three times the resolution. */
 const [ICON, LOGO, THUMBNAIL] = [29, 50, 90];
 const FINENESS = [1, 2, 3] as const;
 

@@ -12,7 +12,7 @@ export class PassTexts {
     this.#base = base;
   }
 
-  /** The text as it stands in the pass. */
+  /** Localizes a text for the pass. */
   of(text: Localized): string {
     const both = { de: cleanText(text.de), en: cleanText(shown(text, 'en').text) };
     const key = both[this.#base];

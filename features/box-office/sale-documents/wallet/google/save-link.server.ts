@@ -3,7 +3,7 @@ import type { GoogleKeys } from '../wallet-keys.server.ts';
 import { eventTicket } from './event-ticket.ts';
 
 const SAVE_AT = 'https://pay.google.com/gp/v/save/';
-/** Longer links are cut off by some browsers; Google says so of its own. */
+/** Some browsers cut off longer links; Google documents the limit. */
 const MAX_JWT_LENGTH = 1800;
 
 /**
