@@ -24,7 +24,7 @@ const ROLES_WITH_PERMISSION = {
   'edit-pages': EDITORS,
   /** Pictures, sound, film and files of the library, and who of those to be seen agreed to it. */
   'edit-media': EDITORS,
-  /** HTML that is shown as it is written. */
+  /** HTML that is sent unsanitized. */
   'write-html': ['html_editor', 'administrator'],
   /** The box office: orders, tickets, stock. */
   sell: ['box_office', 'administrator'],

@@ -9,7 +9,7 @@ import { isSame } from './merge/three-way.ts';
 import { type Id, isItemList, isRecord, type Json, type Values } from './tree.ts';
 import { type WordChange, wordDiff } from './word-diff.ts';
 
-/** One field that is not as it was; `words` where it is a text. */
+/** One changed field; `words` where it is a text. */
 export interface FieldChange {
   field: FieldPath;
   language: Language | null;
@@ -18,7 +18,7 @@ export interface FieldChange {
   words?: WordChange[];
 }
 
-/** One module that is not as it was. */
+/** One changed module. */
 export interface ModuleChange {
   id: Id;
   type: string;

@@ -4,7 +4,7 @@ import type { ContentTree } from './tree.ts';
 
 const EMPTY: ContentTree = { modules: [] };
 
-/** A new document in the transaction of whoever needs one, empty or with something in its draft. Gives its id. */
+/** Creates a document in the caller's transaction, empty or with content in its draft. Returns its id. */
 export function createDocument(trx: Trx, sign: Sign, content: ContentTree = EMPTY): Promise<number> {
   return insertDocument(trx, content, sign);
 }

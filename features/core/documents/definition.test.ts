@@ -250,7 +250,7 @@ describe('a module by its definition', () => {
 describe('two documents', () => {
   const modules = ['a', 'b', 'c', 'd'].map((id) => ({ ...whole, id }));
 
-  it('differ by what came, went, moved and changed, words told', () => {
+  it('differ by what came, went, moved and changed, words named', () => {
     const before = fromTree({ modules });
     const operations = [
       { op: 'move', id: 'a', place: 'root/main', index: 3 },

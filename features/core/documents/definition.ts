@@ -37,7 +37,7 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   once?: true;
   /** Belongs to its document: nobody adds or removes it. */
   isFixed?: true;
-  /** Stands for what a page shows by itself; nothing on pages that are nothing but their modules. */
+  /** Stands for the built-in content of a page; renders nothing on pages that consist of modules alone. */
   isForPageContent?: true;
   /** Of what is fixed: others may stand beside it; else its document holds nothing else. */
   takesModules?: true;
@@ -67,8 +67,8 @@ export function defineModule<const F extends Fields>(
 }
 
 /**
- * The texts of a thing with columns of its own (a production, a person), as a module of a document of theirs: they have drafts,
- * versions and publishing like pages (docs/decisions/0045). With `takesModules` the document goes on with modules behind them.
+ * The texts of an entity with its own columns (a production, a person), as a module of their document: they have drafts,
+ * versions and publishing like pages (docs/decisions/0045). With `takesModules` modules may follow them in the document.
  */
 export function defineTexts<const F extends Fields>({
   id,

@@ -11,7 +11,7 @@ import { findVersion, updateDescription } from './version-store.server.ts';
 export type DescribeError =
   | { code: 'NOT_FOUND' }
   | { code: 'CHANGED' }
-  /** It was kept by hand under a name, and has to have one. */
+  /** A version saved manually under a name has to have one. */
   | { code: 'NAME_NEEDED' };
 
 /** Changes what is said of a version, if that still is what `ifMatch` names. What the version holds remains unchanged. */

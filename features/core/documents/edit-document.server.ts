@@ -39,7 +39,7 @@ export type EditError =
   | { code: 'REFUSED'; error: OperationError }
   /** Input that a draft may not hold, each error with its module, field and language. */
   | { code: 'INVALID'; errors: FieldError[] }
-  /** Somebody else changed the same meanwhile: both are told, and nothing was changed. */
+  /** A concurrent edit changed the same: both sides are reported, and nothing was changed. */
   | { code: 'CONFLICT'; draft: Draft; conflicts: Conflict[] }
   /** The state it is based on is not known (any more). */
   | { code: 'UNKNOWN_BASE'; draft: Draft };
@@ -63,8 +63,8 @@ export interface Edited {
 }
 
 /**
- * Changes the draft of a document (docs/product/content.md#drafts). What others did since `baseVersion` is brought together
- * with it; where both changed the same, nothing happens and both sides are told. What is stored is clean.
+ * Changes the draft of a document (docs/product/content.md#drafts). Changes since `baseVersion` are merged; on a conflict
+ * nothing is written and both sides are returned. Stored content is sanitized.
  */
 export function editDocument(
   services: ContentServices,
@@ -129,7 +129,7 @@ export async function editWithin(
   return succeed({ draft: after, isMerged });
 }
 
-/** Errors without those of modules that only come back as they were. */
+/** Errors without those of modules that are only restored unchanged. */
 async function newErrors(
   { trx }: Write,
   documentId: number,

@@ -17,7 +17,7 @@ export function freshnessOf(module: BareModule, language: Language, field: Field
   return mark === null || mark === germanMark(module, field) ? 'fresh' : 'outdated';
 }
 
-/** The mark of the German value a translation was made from, `null` where none is kept. */
+/** The fingerprint of the German value a translation was made from, `null` where none is stored. */
 export function markOf(module: BareModule, language: Language, field: FieldPath): string | null {
   const marks = module.fresh?.[language];
   return marks && Object.hasOwn(marks, field) ? (marks[field] ?? null) : null;

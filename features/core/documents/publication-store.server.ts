@@ -156,7 +156,7 @@ export async function findAllPublishedWindows(
   }));
 }
 
-/** Documents that something may happen to by itself after `now`: a plan, or a module with a window in one of their versions. */
+/** Documents with a change due after `now`: a plan, or a module with a window in one of their versions. */
 export async function findDocumentsWithPlans(db: Db, now: Instant): Promise<number[]> {
   const rows = await db
     .selectFrom('document_publications')

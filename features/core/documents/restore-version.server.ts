@@ -21,8 +21,8 @@ export type RestoreError =
   | { code: 'NO_SUCH_MODULE' };
 
 /**
- * Brings back what a version held, as a change of the draft like any other: the state before it is kept as a version, and
- * nothing that is published changes.
+ * Restores a version as a change of the draft like any other: the state before is saved as a version, and nothing published
+ * changes.
  */
 export function restoreVersion(
   services: WriteServices & { engine: Engine },
@@ -96,7 +96,7 @@ function withMarks(module: Module, language: Language, marks: Record<string, str
   return Object.keys(fresh).length > 0 ? { ...rest, fresh } : rest;
 }
 
-/** The texts of one language as they were, in the modules there are now. */
+/** The former texts of one language, in the current modules. */
 function withLanguage(now: ContentDocument, then: ContentDocument, language: Language): ContentDocument {
   const modules = Object.entries(now.modules).map(([id, module]) => {
     const before = moduleOf(then, id);

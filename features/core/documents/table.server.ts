@@ -5,7 +5,7 @@ import type { VersionReason } from './version.ts';
 
 export interface DocumentTable {
   id: GeneratedId;
-  /** The tree as JSON, as it was written. */
+  /** The tree as JSON, as written. */
   draft: string;
   /** Rises with every change of the draft; a change names the one it is based on. */
   version: DefaultedColumn<number>;
@@ -23,7 +23,7 @@ export interface DocumentVersionTable {
   content: string;
   reason: VersionReason;
   name: string | null;
-  /** Why it was kept, in several lines. */
+  /** Reason for saving it, in several lines. */
   note: string | null;
   /** Holds modules that appear or end at their own time. */
   has_windows: DefaultedColumn<boolean>;

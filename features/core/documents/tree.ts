@@ -9,8 +9,8 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type Values = Record<string, Json>;
 
 /**
- * A module as it is stored. `data` holds what both languages share, `text` what each says for itself: a text that is absent
- * is absent, never a copy of the other language. Keys and types that nobody knows are kept unchanged.
+ * The stored form of a module. `data` holds the values both languages share, `text` those of each: a missing text is absent,
+ * never a copy of the other language. Unknown keys and types are retained unchanged.
  */
 export interface ModuleNode {
   id: Id;
@@ -29,10 +29,10 @@ export interface ModuleNode {
   slots?: Record<string, ModuleNode[]>;
 }
 
-/** A module without what stands in it, as it is stored or worked on. */
+/** A module without its contents, stored or normalised. */
 export type BareModule = Omit<ModuleNode, 'slots'>;
 
-/** The content of a page or container as it is stored (docs/decisions/0036). */
+/** The stored content of a page or container (docs/decisions/0036). */
 export interface ContentTree {
   modules: ModuleNode[];
 }

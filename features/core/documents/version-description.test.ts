@@ -32,7 +32,7 @@ it.each(['a', ' ', '\n', '\u0000', '\ud800', '😀'])('refuses or forgets a mega
   }
 });
 
-it('needs a name of what is kept by hand, and no note', () => {
+it('needs a name of what is saved manually, and no note', () => {
   expect(nameBody.safeParse({ base_version: 1, name: ' A ' }).data).toEqual({
     base_version: 1,
     name: 'A',

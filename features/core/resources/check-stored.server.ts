@@ -3,7 +3,7 @@ import type { ProblemField } from '#platform/http/problem.server.ts';
 import type { Resource, ResourceInput } from './resource.server.ts';
 import { isTaken, missingIds } from './row-store.server.ts';
 
-/** Whose rows name an entity as it stands, and would no longer find it: deleted (`next` is `null`), or under another name. */
+/** Rows that reference an entity and would no longer find it: deleted (`next` is `null`), or renamed. */
 export async function referencingRows(
   trx: Trx,
   { neededBy = [] }: Resource,

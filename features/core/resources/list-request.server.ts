@@ -6,7 +6,7 @@ import { idNumber } from './column-fields.server.ts';
 import type { ListFilter, RowCondition } from './field.server.ts';
 import type { Resource } from './resource.server.ts';
 
-/** Rows of one page unless told. */
+/** Default rows per page. */
 export const ADMIN_PAGE_SIZE = 25;
 const MAX_QUERY_LENGTH = 100;
 

@@ -28,7 +28,7 @@ export const periodParameters = parametersOf(periodQuery, {
   to: { summary: 'The last day of the period, 400 days after the first at most.', example: '2026-11-28' },
 });
 
-/** The days a request asks for, `from` and `to`: the last 28 unless told, or as many from today on where it looks `ahead`. Else 400. */
+/** The days a request asks for, `from` and `to`: by default the last 28, or as many from today on with `ahead`. Else 400. */
 export function readPeriod(c: Context, today: Day, { ahead = false } = {}): Period {
   const { from, to } = parseInput(periodQuery, { from: c.req.query('from'), to: c.req.query('to') });
   const period = ahead

@@ -60,7 +60,7 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
    * (docs/decisions/0045). The document's fields are called as these are.
    */
   texts?: ModuleDefinition;
-  /** Set where nobody is told when it was last changed; others have a column `updated_at`. */
+  /** Set for resources without a column `updated_at`. */
   isUndated?: true;
   /** Columns that no two rows share, besides the address part. */
   unique?: { field: keyof F & string; column: string }[];
@@ -91,7 +91,7 @@ export function defineResource<F extends Fields, T extends keyof Tables>(
 
 const slug = z.string().max(120).regex(SLUG, 'must be lower case letters, digits and single dashes');
 
-/** Returns the schema of a call's input for a whole entity. The slug may be omitted: it is then kept, or generated. */
+/** Returns the schema of a call's input for a whole entity. The slug may be omitted: it is then retained, or generated. */
 export function inputSchema({ fields, slugFrom }: Resource): z.ZodObject {
   const own = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
   return z.strictObject(slugFrom === undefined ? own : { slug: slug.optional(), ...own });

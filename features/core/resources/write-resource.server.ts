@@ -140,7 +140,7 @@ async function create(
 /** Which state is changed, and whether its texts are published with it. */
 export interface Target {
   id: number;
-  /** The state that whoever writes has seen: nobody writes over what they have not. */
+  /** Version the writer has seen (optimistic locking): a stale write is refused. */
   ifMatch: string;
   /** Else texts are written into a draft. */
   publish: boolean;

@@ -18,7 +18,7 @@ import { hasPaymentHistory, lockSettings, writeSettings } from './store.server.t
 
 export type SaveSettingsError = { code: 'INVALID'; fields: ProblemField[] } | { code: 'CHANGED' };
 
-/** Sales, payments and bookings have no currency of their own. */
+/** Amounts of sales, payments and bookings are stored without a currency. */
 const CURRENCY_FIXED: ProblemField = {
   field: 'design.parsers.currency',
   message: 'cannot change once money has moved',

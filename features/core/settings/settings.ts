@@ -38,7 +38,7 @@ export interface FooterLogo {
 
 /** Seller, as shown on invoices and on the documents that answer them (docs/product/settings-and-errors.md#seller). */
 export interface Seller {
-  /** As it is registered. */
+  /** Registered name of the company. */
   name: string;
   street: string;
   postalCode: string;

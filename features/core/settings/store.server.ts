@@ -64,7 +64,7 @@ function settingsQuery(db: Db | Trx) {
     );
 }
 
-/** The same, kept from being changed by anybody else until the transaction ends. */
+/** The same, locked against changes until the transaction ends. */
 export async function lockSettings(trx: Trx, engine: Engine): Promise<Settings> {
   const query = settingsQuery(trx);
   return toSettings(await (engine === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow());

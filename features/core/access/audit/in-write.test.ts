@@ -84,7 +84,7 @@ describeOnEngines('a write', (engine) => {
     expect((await inWrite(services, { system: 'test' }, 'manage-settings', work)).ok).toBe(true);
   });
 
-  it('is undone by a refusal: nothing stored, written down or told', async () => {
+  it('is rolled back on a refusal: nothing stored, audited or published', async () => {
     const refused = await inWrite(services, as('editor'), 'edit-programme', async (write) => {
       await insert(write);
       return fail('TAKEN');

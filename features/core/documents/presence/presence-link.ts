@@ -10,7 +10,7 @@ export interface PresenceLink {
 }
 
 const NAME = 'buntspecht-presence';
-/** A tab that begins asks here for what the one with the connection was told last. */
+/** Channel on which a new tab requests the last message of the tab with the connection. */
 const ASKING = `${NAME}-asked`;
 
 /**

@@ -102,7 +102,7 @@ export function mediaFilesApi(
     const [, , key = ''] = ASSET.exec(c.req.param('asset') ?? '') ?? [];
     const now = await findAddressNow(db, asset, { key, name });
     if (now !== null) return redirectToAddress(c, now, 301);
-    // Files that were replaced before addresses were kept in mind.
+    // Files that were replaced before former addresses were recorded.
     return asset.kind !== 'image' && name === asset.name
       ? redirectToAddress(c, fileUrl(asset), 301)
       : notFound(c);

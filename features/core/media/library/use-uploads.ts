@@ -14,7 +14,7 @@ export interface Upload {
 
 let last = 0;
 
-/** Sends files one after the other; each that has arrived is told. */
+/** Uploads files one after the other; `onArrived` is called for each. */
 export function useUploads(language: Language, onArrived: (asset: LibraryAsset) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const { i18n } = useLingui();

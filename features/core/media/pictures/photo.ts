@@ -75,7 +75,7 @@ export function photoTemplate({
   return `/media/${id}-${key}/*-${x}-${y}.webp`;
 }
 
-/** The one address that is told where there is room for one only: feeds, shared links, programs. */
+/** The one address used where there is room for one only: feeds, shared links, programs. */
 export function fallbackUrl(photo: Addressed, shape: Shape): string {
   return photoUrl(photo, shape, fallbackWidth(photo, shape), photo.format);
 }

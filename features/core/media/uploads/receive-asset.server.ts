@@ -15,7 +15,7 @@ import { type AcceptedType, acceptedType, MAX_BYTES_BY_KIND } from './accepted-t
 import { checkFilm, type FilmError } from './check-film.server.ts';
 import { safeFileName } from './file-name.ts';
 
-/** Why a file was not taken in. Nothing of it is kept then. */
+/** Reasons a file was rejected. Nothing of it is stored. */
 export type ReceiveError = UploadError | PictureError | FilmError | 'UNKNOWN_TYPE' | 'BUSY';
 
 /** A file that lies in the storage and has no row yet. */

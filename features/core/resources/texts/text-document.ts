@@ -7,7 +7,7 @@ import type {
 } from '#features/core/documents/index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PerLanguage } from '#lib/localized.ts';
 
-/** The id of the module that holds the texts of a thing in their document. */
+/** The id of the module that holds the texts of an entity in their document. */
 const TEXTS = 'texts';
 
 /** Texts of an entity, by the names of its fields; `null` for a language without text. */

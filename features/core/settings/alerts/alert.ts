@@ -16,7 +16,7 @@ export interface OnlineWindow {
   to: Instant | null;
 }
 
-/** An alert as it is written, both languages at once. */
+/** Input of an alert, both languages at once. */
 export interface AlertDraft {
   title: Localized;
   text: Localized;
