@@ -31,7 +31,7 @@ describe('the cookies of a cart', () => {
     expect(address).toContain(encodeURIComponent('https://shop.example/basket'));
   });
 
-  it('are others in a test sale beside an outside shop, whose cart is kept', () => {
+  it('are others in a test sale beside an outside shop, whose cart is preserved', () => {
     const scope = { requestUrl: 'http://localhost/testshop', language: 'de', isApart: true } as const;
     expect(cartCookies(cart, scope).map((cookie) => cookie.split(';')[0])).toEqual([
       'testCart=k3y',

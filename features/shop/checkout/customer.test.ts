@@ -22,7 +22,7 @@ it.each([
   expect(readCustomer(`checkout=${value}`)).toBeNull();
 });
 
-it('what was typed is kept in one line each, without what nobody types', () => {
+it('a typed text is stored in one line each, without what nobody types', () => {
   const typed = {
     firstName: ' Sven\u0000ja\r\nBcc: ',
     lastName: 'Küh\tnel',

@@ -83,7 +83,7 @@ export interface Visit {
     image: { upright: string; narrow: string };
   } | null;
   tickets: VisitTicket[];
-  /** The series (`OrderView.series`) its tickets are of; `null` where they were bought by themselves. */
+  /** The series (`OrderView.series`) its tickets are of; `null` where they were bought separately. */
   seriesId: number | null;
   /** Path for exchanging some of them for another date; `null` if their holder cannot. */
   rebookingPath: string | null;

@@ -18,8 +18,8 @@ export interface TicketCodes {
 }
 
 /**
- * Signs tickets with the key of the venue: made at first need, kept in the database, the same on all nodes. Whoever has its public
- * half tells a ticket of the venue from any other without asking anybody.
+ * Signs tickets with the key of the venue: created on first use, stored in the database, the same on all nodes. Its public
+ * half verifies tickets offline.
  */
 export function createTicketCodes({ db, clock }: { db: Db; clock: Clock }): TicketCodes {
   let loaded: { at: Instant; key: Promise<KeyObject> } | undefined;

@@ -32,8 +32,8 @@ export async function formerKey(db: Db, id: string): Promise<KeyObject | null> {
 }
 
 /**
- * Puts a new key in the place of the one that signs tickets (docs/decisions/0052). Of the one before its public half alone is kept: tickets
- * that it signed stay good, and nobody signs with it any more. Gives the ids of both.
+ * Replaces the key that signs tickets (docs/decisions/0052). Of the former one the public half alone is retained: its
+ * tickets stay valid, and no new ones are signed with it. Returns the ids of both.
  */
 export async function rotateTicketKey(db: Db): Promise<{ former: string; current: string }> {
   await currentKey(db);

@@ -24,7 +24,7 @@ export type PayRefusal =
   | 'CREDIT_CHANGED'
   | 'PAYMENT_PROVIDER_DOWN';
 
-/** Whom an invoice is for, as far as it was typed, and what is wrong with it in words. */
+/** The invoice recipient as typed, with its error messages. */
 export interface RecipientForm {
   draft: RecipientDraft;
   errors: Partial<Record<string, string>>;

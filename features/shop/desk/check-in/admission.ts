@@ -60,7 +60,7 @@ export function waitingTickets(order: Order, jetId: number): OrderTicket[] {
   );
 }
 
-/** A ticket as it was held to a door: read by a camera, or typed by somebody who sees it. */
+/** A scan at a door: read by a camera, or typed by somebody who sees the ticket. */
 export interface Scanned {
   text: string;
   isTyped: boolean;

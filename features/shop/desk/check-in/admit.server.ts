@@ -26,7 +26,7 @@ export interface Scan extends Scanned {
   id: string;
   /** Name of the door, as the door staff call it. */
   door: string;
-  /** When, where the phone was offline and tells later; never taken for later than it is told. */
+  /** Time of an offline scan that is synced later; capped at the time of the sync. */
   at: Instant | null;
   /** Lets in all that wait with the same order. */
   all: boolean;
@@ -39,8 +39,8 @@ type Staff = Pick<Principal, 'id' | 'role'>;
 const NOBODY: Verdict = { is: 'refused', reason: 'unknown', ticket: null };
 
 /**
- * Lets in whoever has a ticket of an event, once whatever doors, phones and nodes it is held to (docs/product/check-in.md).
- * Needs `check-in`.
+ * Admits the holder of a ticket of an event, once across all doors, phones and nodes (docs/product/check-in.md). Needs
+ * `check-in`.
  */
 export async function admit(
   services: CheckInServices,

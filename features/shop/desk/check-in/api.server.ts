@@ -101,7 +101,7 @@ export function checkInApi(services: CheckInServices) {
     async (c, { caller, body: { event_jet_id: jetId, scans } }) => {
       const language = c.get('language');
       const verdicts: ReturnType<typeof verdictJson>[] = [];
-      // One after the other, as they were held to the door.
+      // Sequential, in the order of the scans.
       for (const scan of scans)
         verdicts.push(
           verdictJson(await admit(services, caller, jetId, { ...scan, ...scannedText(scan), language })),

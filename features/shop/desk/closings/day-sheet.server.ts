@@ -9,7 +9,7 @@ import { daysOf, type LedgerLine, type LedgerReport } from './ledger-line.ts';
 import { ledgerReport } from './ledger-report.ts';
 import { type Abortable, findLedger } from './ledger-store.server.ts';
 
-/** The books of a day: as it was closed, or what would be closed with it now. */
+/** The books of a day: closed, or a preview of the closing. */
 export interface DaySheet {
   day: Day;
   closing: NamedClosing | null;

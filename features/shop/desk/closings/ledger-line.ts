@@ -2,9 +2,8 @@ import type { Payment, PaymentMeans } from '#features/box-office/ticketing/index
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
 /**
- * Rate of VAT, in hundredths of a percent; `null`: exempt. `voucher`: a gift voucher was sold, whose VAT is owed when
- * it is spent (docs/decisions/0076). `fee`: the part of the venue's own money that the payment provider kept
- * (docs/decisions/0098).
+ * Rate of VAT, in hundredths of a percent; `null`: exempt. `voucher`: a gift voucher was sold, whose VAT is due when it is
+ * spent (docs/decisions/0076). `fee`: the fee the payment provider deducted, borne by the venue (docs/decisions/0098).
  */
 export type LedgerRate = number | null | 'voucher' | 'fee';
 

@@ -6,8 +6,8 @@ import { type Result, succeed } from '#lib/result.ts';
 export type TicketPlace = Pick<TicketOrder, 'jetId' | 'blockId'> & { seatGroup: string };
 
 /**
- * Puts tickets into the cart of the counter, all or none of them, and gives the cart's reference. What an expired cart held comes along, as
- * far as it is free.
+ * Adds tickets to the cart of the counter, all or none of them, and returns the cart's reference. The contents of an expired
+ * cart are restored, as far as they are free.
  */
 export async function addToSale(
   carts: CounterCarts,

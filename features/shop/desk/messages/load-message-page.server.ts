@@ -31,7 +31,7 @@ import {
 } from './message-store.server.ts';
 import { sampleEmail } from './sample-email.server.ts';
 
-/** A message as it was typed, with the key of its form. */
+/** A message as typed, with the idempotency key of its form. */
 export interface MessageDraft extends TypedMessage {
   scope: MessageScope;
   key: string;

@@ -189,7 +189,7 @@ export async function findUndelivered(db: Db, messageIds: readonly number[]): Pr
   }));
 }
 
-/** An order that a message did not reach, with what it says: to be told at the door. */
+/** An order that a message did not reach, with its text: to be said at the door. */
 export interface UnreachedOrder extends OrderName {
   message: SentMessage;
 }

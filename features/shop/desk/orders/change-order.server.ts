@@ -39,8 +39,8 @@ type Work<E> = (
 ) => Promise<Result<Changed | null, E>>;
 
 /**
- * Changes one order on behalf of staff (docs/decisions/0057): behind its lock, with a row of the audit and the email that tells of it,
- * all or nothing. `work` gives `null` when there is nothing to do. Gives the order as it is then.
+ * Changes one order on behalf of staff (docs/decisions/0057): behind its lock, with an audit entry and the notification, all
+ * or nothing. `work` returns `null` when there is nothing to do. Returns the resulting order.
  */
 export function changeOrder<E>(
   services: OrderDeskServices,

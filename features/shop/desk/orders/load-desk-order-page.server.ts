@@ -129,7 +129,7 @@ export interface DeskOrderPage {
   refundSplit: RefundSplit;
   /** Part of it requested as an online refund. */
   inTransitCents: number;
-  /** The bank did not take money back once: it does not go out by itself any more. */
+  /** A refund was rejected by the bank: it is no longer retried automatically. */
   hasFailedRefund: boolean;
   /** An account ordered: what is owed may become its credit. */
   hasAccount: boolean;

@@ -35,7 +35,7 @@ export async function noteDisputeWithoutOrder(
   const hasMoved = dispute.movements.length > 0;
   const leftCents = hasMoved ? await unrefundedCents(services, payment, dispute) : 0;
   return inTransaction(db, async (trx) => {
-    // It may be told twice at once.
+    // The notice may be delivered twice at once.
     await lockOnlinePayment(trx, engine, secret);
     const now = await databaseClock(trx);
     const before = await findDispute(trx, dispute.name);

@@ -75,7 +75,7 @@ async function reconcile(services: RefundServices, refund: ReturnedMoney): Promi
   return true;
 }
 
-/** Money that paid for nothing has no order at the desk: the venue is told by email, unless it is back otherwise since. */
+/** A payment without an order is not shown at the desk: staff are notified by email, unless it was refunded otherwise since. */
 async function noteFailedWithoutOrder(
   services: RefundServices,
   payment: OnlinePayment,

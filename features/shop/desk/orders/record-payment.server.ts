@@ -77,8 +77,8 @@ function refundAsCredit(services: OrderDeskServices, staff: Staff, number: strin
 }
 
 /**
- * Takes back a payment that was written down by mistake. It was nothing to who ordered, so nobody is told; what is open then is
- * to be paid before the tickets are good again. Needs `refund`.
+ * Reverses a payment that was recorded by mistake. The customer never knew of it, so nobody is notified; the amount due has
+ * to be paid before the tickets are valid again. Needs `refund`.
  */
 export function recordReversal(
   services: OrderDeskServices,

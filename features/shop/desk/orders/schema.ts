@@ -10,7 +10,7 @@ import { oneLine } from '#platform/http/one-line.ts';
 import { MAX_REASON_LENGTH, MAX_REFERENCE_LENGTH } from './bounds.ts';
 
 const MAX_POSITIONS = 100;
-/** A scanned code is the longest thing anybody looks for. */
+/** A scanned code is the longest query. */
 const MAX_QUERY_LENGTH = 200;
 const MAX_EMAIL_LENGTH = 254;
 

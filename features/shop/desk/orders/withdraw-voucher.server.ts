@@ -13,8 +13,8 @@ const BUYER = { system: 'withdrawal' };
 export type WithdrawalError = { code: 'UNKNOWN_ORDER' | 'WITHDRAWAL_CLOSED' };
 
 /**
- * Withdraws from buying a gift voucher, for whoever has the link of the order (docs/decisions/0092): its code is worth nothing from that
- * moment on, what was paid is owed, and an email confirms it with day and time. Asked twice it happens once.
+ * Withdraws from the purchase of a gift voucher by the link of the order (docs/decisions/0092): its code is void at once,
+ * the payment is owed, and an email confirms it with day and time. Idempotent.
  */
 export function withdrawVoucher(
   services: OrderDeskServices,

@@ -17,8 +17,8 @@ import { changeEvent, type DeskEvent, isOver } from './event-store.server.ts';
 import type { SaleError } from './sale-error.ts';
 
 /**
- * Cancels an event: nothing of it is sold from that moment on, its tickets are cancelled, and everybody who has one is told and
- * offered their money. Each order is its own transaction; what a process that died left is done by a job.
+ * Cancels an event: its sale stops at once, its tickets are cancelled, and all their holders are notified and offered a
+ * refund. Each order is its own transaction; a job completes the work of a process that died.
  */
 export async function cancelEvent(
   services: SaleDeskServices,

@@ -36,7 +36,7 @@ export interface DoorAnswer {
   isHealth: boolean;
 }
 
-/** A message about the date, and the orders that no email has told. */
+/** A message about the date, and the orders no email reached. */
 export interface DoorMessage {
   id: number;
   subject: ShownText;

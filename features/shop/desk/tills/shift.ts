@@ -64,7 +64,7 @@ export function expectedCash(
   );
 }
 
-/** Cash as it was counted: how many of each coin and note, by cents. */
+/** Counted cash: how many of each coin and note, by cents. */
 export type CashCount = ReadonlyMap<number, number>;
 
 export function countedCash(count: CashCount): number {

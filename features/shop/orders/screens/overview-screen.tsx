@@ -143,7 +143,7 @@ function After({ visits, language }: { visits: OverviewVisit[]; language: Langua
   );
 }
 
-/** The only thing the page asks for. */
+/** The only action the page asks for. */
 function Due({ visit: { openCents, orderPath } }: { visit: OverviewVisit }) {
   if (openCents === 0) return null;
   const amount = formatPrice(openCents);
