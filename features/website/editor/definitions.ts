@@ -6,7 +6,7 @@ import { venueTexts } from '#features/programme/venues/index.ts';
 import { articleTexts } from '#features/website/magazine/index.ts';
 import { MODULES } from '#features/website/modules/index.ts';
 
-/** Every kind of module that a document may hold: those of pages, and the texts of things. */
+/** All kinds of modules that a document may hold: those of pages, and the texts of entities. */
 export const DEFINITIONS = registerModules([
   ...MODULES.values(),
   productionTexts,

@@ -25,6 +25,6 @@ export interface EditedPage {
 export interface EditedPart {
   /** A `StaticPart`. */
   name: string;
-  /** As it is while it is edited, where the page on show may be another state of it. */
+  /** HTML of the edited state, where the page on show may be another one. */
   html: string | null;
 }

@@ -1,8 +1,8 @@
 import type { EditedPage } from './edited-page.ts';
 
 /**
- * Something of a page that is edited by itself: what the page is made of, the texts of the thing it is about, or what is
- * attached to that (docs/decisions/0061). It is named in the address: `?edit=texts`.
+ * A separately edited part of a page: the page itself, the texts of its entity, or the container attached to that
+ * (docs/decisions/0061). It is named in the address: `?edit=texts`.
  */
 export type EditTarget = 'page' | 'texts' | 'modules' | `modules-${number}`;
 

@@ -76,7 +76,7 @@ async function* entriesCsv(db: Db, form: Form, language: Language): AsyncGenerat
           entryLines(fields, entry.values, names, language).map(({ field, answer }) => [field.slug, answer]),
         );
         const consents = entry.consents.map(({ wording }) => wording).join(' | ');
-        // Tables sort days as they are stored.
+        // Days in ISO form sort correctly in tables.
         const cells = fields.map(({ slug, field_type: type }) =>
           String((type === FIELD_TYPE.date ? entry.values[slug] : said.get(slug)) ?? ''),
         );

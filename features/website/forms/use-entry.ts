@@ -26,7 +26,7 @@ const REFUSALS: Record<string, Refusal> = {
   full: 'FULL',
 };
 
-/** A form while it is filled in: what stands in it now, what was kept of it, how it is sent. */
+/** State of a form: its values, its stored ones, and its submission. */
 export function useEntry(
   form: FormView,
   sent: FormSent,

@@ -70,7 +70,7 @@ async function readForm({ dataset }: HTMLFormElement): Promise<FormJson | null> 
   return answer.ok ? (answer.value as FormJson) : null;
 }
 
-/** Files are kept from the form's own page alone: here they go along when it is sent. */
+/** Files are stored by the form's own page alone: here they are sent along. */
 function saveAnswers(form: HTMLFormElement, fields: readonly Field<unknown>[]): void {
   const id = Number(form.dataset.form);
   const before = readTyped(id);

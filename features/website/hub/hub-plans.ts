@@ -4,7 +4,7 @@ import type { Page } from '#features/website/pages/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Something that happens to a page by itself. */
+/** A scheduled change of a page. */
 export interface HubPlan {
   at: Instant;
   page: Pick<Page, 'id' | 'title' | 'paths'>;

@@ -6,7 +6,7 @@ import { patternSheet, sampleModules } from './pattern-sheet.ts';
 
 const groups = patternSheet(MODULES);
 
-it('shows every kind of module, by itself or in the one it stands in', () => {
+it('shows every kind of module, alone or in the one it stands in', () => {
   const shown = new Set(groups.flatMap(({ patterns }) => patterns.map(({ node }) => JSON.stringify(node))));
   for (const { id } of MODULES.values())
     if (id !== pageContent.id)

@@ -36,8 +36,8 @@ function sampleFile(contentType: string, href: string): FileView {
 }
 
 /**
- * Every kind of module, as its sample and with every other look it can have: one that is new is here by itself. Kinds that
- * stand in others are seen in those, and what stands for the page's own list shows nothing here.
+ * Every kind of module, as its sample and in every other variant: new ones are included automatically. Kinds that stand in
+ * others are seen in those, and the placeholder of the page's own list shows nothing here.
  */
 export function patternSheet(definitions: Definitions): PatternGroup[] {
   return [...definitions.values()]

@@ -18,7 +18,7 @@ export type ViewProps<D> =
 
 /** How a kind of module looks. */
 export interface ModuleView {
-  // biome-ignore lint/suspicious/noExplicitAny: each view gets the props of its own definition
+  // biome-ignore lint/suspicious/noExplicitAny: each view gets the props of its definition
   View: (props: any) => ReactNode;
   /** As wide as the page, where it does not stand in a column. */
   isWide?: true;

@@ -54,7 +54,7 @@ const WELCOME: Record<Language, Words> = {
 const HELLO: Record<Language, string> = { de: 'Hallo,', en: 'Hello,' };
 const BYE: Record<Language, string> = { de: 'Bis bald', en: 'See you soon' };
 
-/** Asks whether an address belongs to whoever typed it; `link` leads to the page with the button. */
+/** Double opt-in: verifies the owner of an address; `link` leads to the page with the button. */
 export function confirmEmail(facts: Facts, language: Language) {
   return written(CONFIRM[language], facts, language, true);
 }

@@ -53,7 +53,7 @@ export async function findContainersOf(db: Db, documentIds: readonly number[]): 
   return rows.map(containerFrom);
 }
 
-/** The containers attached to one thing, in the order they were made. */
+/** The containers attached to one entity, in the order they were made. */
 export async function findContainersAttached(
   db: Db,
   contentType: string,
@@ -69,7 +69,7 @@ export async function findContainersAttached(
   return rows.map(containerFrom);
 }
 
-/** Documents of the containers attached to one thing. */
+/** Documents of the containers attached to one entity. */
 export async function findDocumentsAttached(
   db: Db,
   contentType: string,

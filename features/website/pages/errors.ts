@@ -1,4 +1,4 @@
-/** Why a page cannot be stored as it was asked for. */
+/** Reasons a page cannot be stored. */
 export type PageError =
   | 'NOT_FOUND'
   /** Somebody changed it since it was read. */

@@ -139,7 +139,7 @@ function pagesOfTabs(tree: PageTree, page: Page): Page[] {
     .filter((each) => each.hasTabNavigation);
 }
 
-/** The tabs that lead somewhere for whoever looks. */
+/** The tabs the visitor may follow. */
 function tabsOf(
   tree: PageTree,
   page: Page,

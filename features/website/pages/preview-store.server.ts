@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** A link that shows a draft to whoever has it. */
+/** A link whose token grants access to a draft. */
 export interface PreviewLink {
   id: number;
   expiresAt: Instant;

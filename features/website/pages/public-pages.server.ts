@@ -34,7 +34,7 @@ export async function readPublicPages(
   return publicPages(tree, published, language, now);
 }
 
-/** The same as it is within a transaction. */
+/** The public tree within a transaction. */
 export async function findPublicTree(trx: Trx, language: Language, now: Instant): Promise<PublicPages> {
   const tree = new PageTree(await findAllPages(trx));
   return publicPages(tree, await findPublishedLanguages(trx, now), language, now);

@@ -78,7 +78,7 @@ export async function readRouteContent(
   return (await readPublished(services, documentId, view)) ?? { ...nothing, since: null, changesAt: null };
 }
 
-/** Kept in memory: what is read and checked once need not be for every page that is made of it. */
+/** Cached: content is read and checked once for all pages that show it. */
 function readPublished(
   { db, cache }: Services,
   documentId: number,

@@ -18,7 +18,7 @@ export type PageTable = {
   /** Content type of the page in the editor: `page`, or the name its parent gives it. */
   content_type: string | null;
   slug_de: string | null;
-  /** `null` where it has no address of its own in English: it is read at the German one's last part. */
+  /** `null` where it has no English slug: it is read at the German one's last part. */
   slug_en: string | null;
   /** The whole path with its language, from the slugs of the page and those above it; `null` for pages of the site map. */
   path_de: string | null;

@@ -24,7 +24,7 @@ export type TreeServices = WriteServices & { engine: Engine };
 /** More than a venue has, and a tree of them is still read at once. */
 const MAX_PAGES = 5000;
 
-/** The tree as it is, and nobody else changing it until the transaction ends. */
+/** Locks the tree until the transaction ends. */
 export async function lockTree({ trx }: Write, engine: Engine): Promise<PageTree> {
   await lockWithin(trx, engine, 'pages', 0);
   return new PageTree(await findAllPages(trx));
@@ -71,7 +71,7 @@ export async function createWithin(
   if (!paths.ok) return paths;
   const sign = signOf(actor, now);
   const documentId = model
-    ? // What the other one shows by itself it shows alone.
+    ? // The built-in content of the other page cannot be edited here.
       await copyDocument(trx, model.documentId, sign, PAGE_CONTENT.type)
     : await createDocument(trx, sign, content);
   const place = { documentId, siteName: null, paths: paths.value, now };

@@ -10,7 +10,7 @@ export interface Intent {
   days: { from: Day; to: Day } | null;
   /** Nothing has to be paid. */
   isFree: boolean;
-  /** A language it has to be understood in, as it is called in texts: `englisch`. */
+  /** A language it has to be understood in, as named in texts: `englisch`. */
   spoken: string | null;
 }
 

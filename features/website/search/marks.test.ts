@@ -44,7 +44,7 @@ describe('what is marked', () => {
     expect(markText('', marker('koffer'))).toEqual(['']);
   });
 
-  it('leaves the text as it was', () => {
+  it('leaves the text unchanged', () => {
     const text = '„Käfer“ – käfern; Käferkino!';
     expect(markText(text, marker('käfer')).join('')).toBe(text);
   });

@@ -44,7 +44,7 @@ function markedLength(word: string, { asked, found }: Marker): number {
   return found.has(folded) ? word.length : 0;
 }
 
-/** How many letters of a word as it is written make so many of the folded one: `ß` makes two, `ae` makes one. */
+/** How many letters of an original word correspond to a number of the folded one: `ß` makes two, `ae` makes one. */
 function lettersOf(word: string, folded: number): number {
   for (let length = 1; length < word.length; length++) {
     if (fold(word.slice(0, length).toLowerCase()).length < folded) continue;

@@ -27,7 +27,7 @@ export interface QueryWord {
   stem: string;
 }
 
-/** How much a word counts that is not there as it was typed. */
+/** Weight of a word that does not occur exactly as typed. */
 const FORM = 0.9;
 const IN_COMPOUND = 0.5;
 const AS_PARTS = 0.7;
@@ -35,7 +35,7 @@ const HEAD = 0.3;
 const SYNONYM = 0.6;
 const SWAPPED = 0.5;
 const LIKE = 0.25;
-/** Of words that only begin alike, and of words that are written a little differently. */
+/** Weights of words with the same beginning, and of words spelled a little differently. */
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.35 };
 /** Compounds that are looked for besides a word. */
 const MAX_COMPOUNDS = 30;

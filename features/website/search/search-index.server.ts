@@ -15,7 +15,7 @@ const SLICE_MS = 8;
 /** So many documents are enough to answer searches while the rest of a large house is still being read. */
 const MIN_INDEXED_DOCUMENTS = 1000;
 
-/** The index of everything that can be found, in both languages, kept current by what use cases announce. */
+/** The search index of both languages, updated by the events of use cases. */
 export interface SearchIndex {
   /** Begins to build; without it the first search does. */
   start(): void;

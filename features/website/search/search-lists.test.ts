@@ -49,7 +49,7 @@ describe('the first of each part', () => {
       hits: groupOf(hits, group).slice(0, counts[group]),
     }));
 
-  /** A venue whose things are found by chance: many as good as each other, plays with dates of theirs. */
+  /** A generated venue of equally ranked entities: plays with their dates. */
   function found(seed: number, size: number) {
     let state = seed;
     const random = (below: number) => {

@@ -63,7 +63,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** The commonest words that begin like this, as they are written: of titles and keywords, else of other texts. */
+  /** The most frequent words with this beginning, in their original spelling: of titles and keywords, else of other texts. */
   complete(folded: string, limit: number): string[] {
     const found: { word: Word; length: number }[] = [];
     let looked = 0;

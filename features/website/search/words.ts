@@ -16,7 +16,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Not heard, so not part of a word: soft hyphens and the apostrophes of contractions. */
 const SILENT = /[\u00ad'’`]/g;
 
-/** The words of a text in lower case, as they are written. */
+/** The words of a text in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().normalize('NFC').replace(SILENT, '').match(WORD) ?? [];
 }

@@ -6,7 +6,7 @@ import { DEFINITIONS } from '../definitions.ts';
 import type { Disputed, Side } from '../saving/disputed.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** One thing both changed, with both sides to choose from. Where there is room, both may be taken. */
+/** One conflict with both sides to choose from. Where there is room, both may be taken. */
 export function DisputedRow({
   disputed,
   side,

@@ -31,7 +31,7 @@ export function EditorDialog({
   size?: 'full';
   /** Which part of it somebody opened it for, as a selector. */
   beginsAt?: string | undefined;
-  /** Asked when it goes: whoever takes the focus elsewhere, or back with what was selected in a text, does so by themselves. */
+  /** Called when the dialog closes: a caller that moves the focus, or restores a selection in a text, does so itself. */
   givesFocusBack?: () => boolean;
   children: ReactNode;
   /** Called when somebody closes it. */

@@ -60,7 +60,7 @@ export function UnsavedWorkDialog({ local }: { local: LocalDraft }) {
   );
 }
 
-/** One text as it was kept; what is new in it is marked against what the page says now. */
+/** One saved text; its additions are marked against the text of the page. */
 function UnsavedText({ operation }: { operation: Extract<Operation, { op: 'set-field' }> }) {
   const language = useLanguage();
   const { editor } = useSession();

@@ -21,7 +21,7 @@ export interface SeenPlace {
   modules: readonly { id: Id; index: number; box: Box }[];
   /** How many modules there are, those left out as well. */
   length: number;
-  /** The number of what the page shows by itself between them; `null` where it shows nothing. */
+  /** The index of the page's built-in content between them; `null` where there is none. */
   divider: number | null;
   /** Bounding box of the place, such as a column; `null` for the page with its modules. */
   area: Box | null;

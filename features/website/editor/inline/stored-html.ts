@@ -10,8 +10,8 @@ export interface TextNode {
 }
 
 /**
- * A rich text as it is stored, byte for byte what the server's cleaning makes of it (`storedRichText`): so a text that was
- * saved is the same here and there. Empty paragraphs and gaps at their ends are left out.
+ * Rich text in the stored form, byte for byte the server's sanitized one (`storedRichText`): so a saved text is the same on
+ * both sides. Empty paragraphs and gaps at their ends are left out.
  */
 export function storedHtml(document: TextNode): string {
   return (document.content ?? []).map(block).join('');

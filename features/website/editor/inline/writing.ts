@@ -33,7 +33,7 @@ export class Writing {
   #isPressed = false;
   #stopFollowing: () => void = () => undefined;
 
-  /** @param onWritten told of every text that was written: why the document did not take it, or that it did (`null`) */
+  /** @param onWritten called for every text that was written: with the reason the document refused it, or `null` */
   constructor(
     editor: Editor,
     fields: PageFields,
@@ -110,7 +110,7 @@ export class Writing {
     this.#stopFollowing = this.#editor.store.subscribe(field.id, () => this.#follow(field));
     this.#editor.selected.set(field.id);
     if (!this.#isPressed) this.#openRichText();
-    // A text of the other language stands in for one that is missing: whoever types writes in its place.
+    // A fallback text of the other language stands in for a missing one: typing replaces it.
     if (field.kind === 'text' && field.element.lang) setTimeout(() => selectAll(field.element));
   }
 
@@ -146,7 +146,7 @@ export class Writing {
     if (!field || field !== this.#fields.active.get()) return;
     // Within the text, or to the bar with its marks.
     if (relatedTarget instanceof Element && relatedTarget.closest('[data-keeps-writing]')) return;
-    // Another window: whoever comes back goes on where they were.
+    // Another window: the focus returns to the same place.
     if (relatedTarget === null && !document.hasFocus()) return;
     if (this.#fields.at(relatedTarget) !== field) this.close();
   }

@@ -11,7 +11,7 @@ import type { Language } from '#lib/localized.ts';
 import { isSeenIn } from '../publishing/publish-calls.ts';
 import type { Comparison } from '../versions/version-calls.ts';
 
-/** How a module stands to what visitors see: not as it is published, as it is, or not to be seen by them. */
+/** State of a module compared with the published page: changed, published, or not visible to visitors. */
 export type OutlineState = 'changed' | 'published' | 'unseen';
 
 /**

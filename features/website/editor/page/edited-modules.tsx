@@ -61,7 +61,7 @@ function useModulesIn(
   const shownIn = (place: Place) =>
     inRegion(idsIn(editor.document, place) ?? [], region, typeOf).filter((id) => {
       const module = moduleOf(editor.document, id);
-      // The texts of a thing stand elsewhere on its page.
+      // The texts of an entity stand elsewhere on its page.
       const isElsewhere = DEFINITIONS.get(module?.type ?? '')?.isFixed === true;
       return module && !isElsewhere && isShown(module, options.language, options.at);
     });

@@ -12,7 +12,7 @@ import type { Editor } from '../store/editor.ts';
 import { Value } from '../store/value.ts';
 import { showsText, writeText } from './field-text.ts';
 
-/** A field as it stands on the page. */
+/** A field in its element on the page. */
 export interface PageField {
   id: Id;
   path: string;

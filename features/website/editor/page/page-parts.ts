@@ -8,7 +8,7 @@ export interface PageRegion {
   root: HTMLElement;
 }
 
-/** The parts of the page that are edited, as they are then, and what puts back what was there. */
+/** Mounts the edited parts of the page, and returns a function that restores the former ones. */
 export function mountEditedParts(edited: readonly EditedPart[]): {
   parts: HTMLElement[];
   restorePage: () => void;

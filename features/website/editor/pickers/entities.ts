@@ -3,7 +3,7 @@ import type { Language } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import { getJson } from '#platform/browser/api-client.ts';
 
-/** Kinds of things a page can name, and where their lists are. */
+/** Kinds of entities a page can reference, and the paths of their lists. */
 const LISTS = {
   page: 'pageeditor-api/pages/',
   event: 'api/events/',
@@ -43,7 +43,7 @@ const PAGE_SIZE = 100;
 /** Of a venue with more than that, the next ones: nobody looks for more by their names. */
 const MAX_PAGES = 20;
 
-/** All things of a kind in a language; `null` where they could not be read. */
+/** All entities of a kind in a language; `null` where they could not be read. */
 export async function findEntities(kind: EntityKind, language: Language): Promise<Entity[] | null> {
   const entities: Entity[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -59,8 +59,8 @@ export async function findEntities(kind: EntityKind, language: Language): Promis
 }
 
 /**
- * Reads one by its id: lists leave out what visitors look for no longer, such as past events.
- * @returns `'gone'` where there is no such thing, or visitors cannot see it; `'failed'` without an answer
+ * Reads one by its id: lists leave out entities visitors no longer look for, such as past events.
+ * @returns `'gone'` where there is none, or visitors cannot see it; `'failed'` without an answer
  */
 export async function readEntity(
   kind: EntityKind,

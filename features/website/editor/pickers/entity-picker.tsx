@@ -9,7 +9,7 @@ import { useChosen, useEntities } from './use-entities.ts';
 /** As many as one looks through; who has more writes more. */
 const MAX_SHOWN = 8;
 
-/** One of the things of a kind, found by its name: a field with suggestions, for the mouse and for the keys. */
+/** Selects an entity of a kind by name: a combobox, for the mouse and for the keys. */
 export function EntityPicker({
   kind,
   label,

@@ -22,7 +22,7 @@ export interface PagePresence {
   /** Everybody who edits now, this tab included. */
   everybody: Value<Presence>;
   tab: string;
-  /** Somebody went elsewhere in this tab, or nowhere: told once they stay. */
+  /** A move within this tab, or to no module: sent debounced. */
   moved(): void;
   end(): void;
 }

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 export class KnownPublications {
   /** `null` while nothing was heard. */
   readonly all = new Value<readonly Publication[] | null>(null);
-  /** Plans that are taken back here: nobody has to be told. */
+  /** Plans cancelled here: no notice is needed. */
   readonly cancelling = new Set<number>();
   /** Steps forward when a scheduled publication starts, so that what is derived from it is rendered again. */
   readonly now = new Value<Instant>(currentInstant());

@@ -76,7 +76,7 @@ export type PublishRefusal =
   | 'second-factor'
   | 'failed';
 
-/** Publishes a draft as it is in some languages, at once or from an instant on. */
+/** Publishes the current draft in some languages, at once or from an instant on. */
 export async function publish(
   documentId: number,
   {

@@ -81,7 +81,7 @@ export function isAbout(disputed: Disputed, operation: Operation): boolean {
   }
 }
 
-/** The document as it is shown while something is disputed: texts as this editor has them. */
+/** The document on show during a conflict: with this editor's texts. */
 export function withOwnVersion(document: ContentDocument, disputed: Disputed): ContentDocument {
   if (disputed.kind !== 'field') return document;
   const applied = apply(document, setTo(disputed, disputed.mine));

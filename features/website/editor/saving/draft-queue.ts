@@ -93,7 +93,7 @@ export const requeued = (queue: DraftQueue): DraftQueue => ({
   sent: [],
 });
 
-/** A queue, and the document as it is shown with it; `null` where nothing but its version changed. */
+/** A queue, and the document to show with it; `null` where nothing but its version changed. */
 export interface Rebased {
   queue: DraftQueue;
   document: ContentDocument | null;
@@ -111,7 +111,7 @@ export function accepted(
   return rebased({ ...queue, version, base, sent: [] }, merged, shown);
 }
 
-/** Others changed the same: that is taken out, and all the rest can be sent as it was meant. */
+/** A conflict: its operations are taken out, and the rest is sent unchanged. */
 export function disputedBy(queue: DraftQueue, disputed: readonly Disputed[]): DraftQueue {
   const all = requeued(queue).pending.flatMap(singleOperations);
   const pending = all.filter((operation) => !disputed.some((each) => isAbout(each, operation)));
@@ -120,9 +120,9 @@ export function disputedBy(queue: DraftQueue, disputed: readonly Disputed[]): Dr
 }
 
 /**
- * The queue on another state of the draft: what is pending is done there once more. What it cannot be done to any more, and
- * texts that others changed as well, are disputed; nothing is left out without a word.
- * @param shown the document as it is on the page, for what is there and would be lost
+ * Rebases the queue on another state of the draft: pending operations are applied there again. Those that no longer apply,
+ * and texts changed on both sides, are disputed; nothing is dropped silently.
+ * @param shown the document on the page, for values that would be lost
  */
 export function rebased(queue: DraftQueue, draft: ContentDocument, shown: ContentDocument): Rebased {
   const redone = redoOn({ before: queue.base, now: draft, shown }, queue.pending);

@@ -61,7 +61,7 @@ export class DraftSaver {
     this.#happens({ on });
   }
 
-  /** Goes on with a queue from before: what it holds is on the page again, and is sent as it was meant. */
+  /** Resumes a restored queue: its operations are on the page again, and are sent unchanged. */
   goOn(restored: DraftQueue): void {
     const queue = requeued(restored);
     const now = this.queue.get();
@@ -111,10 +111,7 @@ export class DraftSaver {
     return true;
   }
 
-  /**
-   * Decides what both changed. What loses is kept as a version first: where that is not possible now, nothing is decided
-   * (false).
-   */
+  /** Resolves a conflict. The losing side is saved as a version first: where that fails, nothing is resolved (false). */
   async decide(sides: ReadonlyMap<Disputed, Side>): Promise<boolean> {
     await this.flush();
     const { mine, theirs } = lostBy(sides);
@@ -178,7 +175,7 @@ export class DraftSaver {
       case 'disputed': {
         const disputed = disputedOf(answer.conflicts, shown);
         const left = disputedBy(queue, disputed);
-        // All the rest goes to the server as it was meant; what cannot be distinguished is done once more on their draft.
+        // The rest goes to the server unchanged; operations that cannot be distinguished are applied again on their draft.
         const canBeMerged =
           disputed.length > 0 && left.pending.length > 0 && !queue.disputed.some(isAmong(disputed));
         if (canBeMerged) this.queue.set(left);

@@ -24,7 +24,7 @@ import { type Disputed, isSameDispute, restoreItem } from './disputed.ts';
 export interface States {
   before: ContentDocument;
   now: ContentDocument;
-  /** The document as it is on the page, for what is there and would be lost. */
+  /** The document on the page, for values that would be lost. */
   shown: ContentDocument;
 }
 

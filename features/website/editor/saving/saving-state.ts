@@ -17,7 +17,7 @@ export type Saving =
   | { is: 'forbidden' }
   /** The account has yet to set up the second factor that its role needs. */
   | { is: 'second-factor' }
-  /** The server will not take it as it is, whoever sends it. */
+  /** The server rejects it, regardless of the client. */
   | { is: 'refused' };
 
 export type SavingEvent =

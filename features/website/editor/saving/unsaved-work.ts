@@ -38,7 +38,7 @@ export class UnsavedWork {
     this.#journal = journal;
   }
 
-  /** Looks for what tabs that are gone have left; what is done in this one is kept beside it. */
+  /** Finds the work of closed tabs; that of this one is stored beside it. */
   async start(version: number): Promise<void> {
     const rest = await this.#collect();
     // Steps lead back from the very state they were done in.

@@ -21,7 +21,7 @@ export function useKeys(session: Session): void {
     // Stays silent if saving fails: the bar gives the reason and links to it.
     if (await saver.flush()) tell(t`All saved`);
   });
-  // Before it is painted: whoever sees the bar is heard.
+  // Before the first paint: keys work as soon as the bar is visible.
   useLayoutEffect(() => {
     const onOther = (event: KeyboardEvent) => {
       const selected = editor.selected.get();

@@ -29,7 +29,7 @@ const OTHERS = ['parent', 'og_type', 'og_image', 'online_from', 'online_to'] as 
 
 type LocalizedName = (typeof LOCALIZED)[number];
 export type FlagName = (typeof FLAGS)[number];
-/** One thing that can be changed by itself: a text in one language, or what both share. */
+/** One separately changed value: a text in one language, or a shared one. */
 export type FactName = `${LocalizedName}.${Language}` | FlagName | (typeof OTHERS)[number];
 type Fact = string | number | boolean | null;
 /** A record in the form in which it is written: absent texts are empty. */

@@ -6,7 +6,7 @@ export interface UnsavedSettings {
   facts: PageFacts;
 }
 
-/** Keeps them in this browser, for whoever wrote them: closing a tab or a crash loses nothing. */
+/** Backs settings up in this browser, for their author: closing a tab or a crash loses nothing. */
 export class SettingsBackup {
   readonly #key: string;
   readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -41,7 +41,7 @@ export class SettingsBackup {
     try {
       this.#storage.removeItem(this.#key);
     } catch {
-      // Nothing was kept either.
+      // Without storage there is no backup either.
     }
   }
 }

@@ -30,7 +30,7 @@ export interface PageSettings {
   isRestored: boolean;
   set(name: FactName, value: PageFacts[FactName]): void;
   takeTheirs(name: FactName): void;
-  /** Answers the page as it is then; `null` where it was not saved. */
+  /** Returns the saved page; `null` where it was not saved. */
   save(): Promise<PageJson | null>;
   /** Lets go of what is not saved. */
   discard(): void;
@@ -131,7 +131,7 @@ function merged(read: ReadPage, { base, facts }: UnsavedSettings): State {
   };
 }
 
-/** The settings as they are, with what was written before and never saved. */
+/** The current settings, with unsaved changes restored. */
 function restoreUnsaved(read: ReadPage, stored: UnsavedSettings | null): State {
   const base = factsOf(read.page);
   const fresh = { ...read, base, facts: base, theirs: NONE, taken: 0, isRestored: false };

@@ -14,7 +14,7 @@ const OF_PLACES: readonly string[] = ['not-allowed-here', 'once', 'too-many', 'f
 
 /**
  * Returns the fault of an operation; `null` for one that can be applied. Clipboard content may be anything.
- * @param wrapsPageContent whether the modules stand around what the page shows by itself
+ * @param wrapsPageContent whether the modules surround the built-in content of the page
  */
 export function faultOf(
   definitions: Definitions,

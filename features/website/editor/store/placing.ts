@@ -56,8 +56,8 @@ function allPlaces(document: ContentDocument): Place[] {
 }
 
 /**
- * The kinds of modules that may be put into a place, those there is one of already left out.
- * @param wrapsPageContent whether the modules stand around what the page shows by itself
+ * The kinds of modules that may be inserted at a place, without singletons that exist already.
+ * @param wrapsPageContent whether the modules surround the built-in content of the page
  */
 export function kindsFor(
   definitions: Definitions,

@@ -17,7 +17,7 @@ export function ContentLanguages({ paths }: { paths: Record<Language, string> })
   const target = new URLSearchParams(useLocation().search).get('edit') ?? '';
   const { page, saver, publications } = useSession();
   const known = useValue(publications.all) ?? [];
-  // As it was saved last: counting with every key would keep whoever writes waiting.
+  // As saved last: counting at every key press would delay typing.
   const { base } = useValue(saver.queue);
   const open = useMemo(() => staleTranslations(DEFINITIONS, toTree(base)), [base]);
   const now = useValue(publications.now);

@@ -13,7 +13,7 @@ import type { Version } from './version-calls.ts';
 const FORM = 'version-description';
 
 interface OpenDescription {
-  /** `null`: the page as it is now, which is kept with what is written here. */
+  /** `null`: the current draft, which is saved with this description. */
   version: Version | null;
   /** A name somebody has typed already. */
   typed: string;

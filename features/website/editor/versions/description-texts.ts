@@ -18,7 +18,7 @@ export const textsOf = ({ name, note }: VersionDescription): DescriptionTexts =>
   note: note ?? '',
 });
 
-/** As it is stored: nothing in a text is no text. */
+/** In the stored form: an empty text is none. */
 export const descriptionOf = ({ name, note }: DescriptionTexts): VersionDescription => ({
   name: cleanLine(name) || null,
   note: cleanVersionNote(note) || null,
@@ -30,7 +30,7 @@ export function changedTexts(before: DescriptionTexts, after: DescriptionTexts):
   return (['name', 'note'] as const).filter((text) => then[text] !== now[text]);
 }
 
-/** Why a text cannot be stored as it is. */
+/** Reasons a text cannot be stored. */
 export function faultsOf(
   texts: DescriptionTexts,
   { isNameNeeded }: { isNameNeeded: boolean },

@@ -10,7 +10,7 @@ import { findCleanHtml } from './find-clean-html.server.ts';
 import { htmlFileAddress } from './html-file-address.ts';
 import { findHtml, findHtmlFiles } from './store.server.ts';
 
-/** A file that is opened by itself runs nothing, loads nothing and is of no host. */
+/** A file opened directly runs nothing, loads nothing and has no origin. */
 const ALONE = "default-src 'none'; img-src 'self'; sandbox";
 
 /**

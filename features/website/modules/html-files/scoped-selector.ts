@@ -1,4 +1,4 @@
-/** Stand for the page in a file by itself, and for its own element on a page. */
+/** Selectors of the page in a file, replaced by its element on a page. */
 const WHOLE = /^(?::root|html|body)(?![\w-])/;
 /** Combinators behind which an element is below the one before them. */
 const DOWNWARDS = new Set([' ', '>']);

@@ -4,7 +4,7 @@ import { ModulePicture } from '../components/picture.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { imageList } from './module.ts';
 
-/** Pictures in a row that scrolls by itself; the buttons beneath it do the same (`watchSliders`). */
+/** Pictures in a row that scrolls natively; the buttons beneath it do the same (`watchSliders`). */
 function ImageListView({ values: { format, children } }: ViewProps<typeof imageList>) {
   const { t } = useLingui();
   const pictures = children.flatMap(({ id, values: { image, caption }, text }) =>

@@ -98,7 +98,7 @@ export function planRedirect(existing: Redirects, wanted: Redirect): RedirectPla
   ]);
 }
 
-/** All that is wrong with a redirect: each address by itself, else where it leads with those there are. */
+/** All errors of a redirect: of each address alone, else of its target combined with the existing ones. */
 export function redirectErrors(existing: Redirects, wanted: Redirect): RedirectError[] {
   const errors: RedirectError[] = [
     ...(pathKey(wanted.oldPath) === null ? (['INVALID_OLD_PATH'] as const) : []),
@@ -117,7 +117,7 @@ function targetOf(text: string): string | null {
   return /^https?:\/\//i.test(target) && URL.canParse(target) ? target : null;
 }
 
-/** An address of the site itself as a path of it; others as they are. */
+/** An address of the site itself as its path; others unchanged. */
 export function withoutOrigin(target: string, origin: string): string {
   if (!/^https?:\/\//i.test(target.trim()) || !URL.canParse(target.trim())) return target;
   const { host, pathname, search, hash } = new URL(target.trim());

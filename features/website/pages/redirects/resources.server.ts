@@ -23,7 +23,7 @@ const MISTAKES: Record<RedirectError, ProblemField> = {
   LOOP: { field: 'new_path', message: 'must not lead back' },
 };
 
-/** Faults of the addresses of a redirect by themselves, as its fields say it. */
+/** Errors of a redirect's addresses alone, by its fields. */
 export const addressMistakes = (wanted: Redirect): ProblemField[] =>
   redirectErrors(new Redirects([]), wanted).map((error) => MISTAKES[error]);
 

@@ -1,4 +1,4 @@
-/** Space kept free above the target of a hash link, in pixels (docs/product/numbers.md#places). */
+/** Space left free above the target of a hash link, in pixels (docs/product/numbers.md#places). */
 const HASH_OFFSET = 130;
 /** The same where a list of jumps or a question leads. */
 const ANCHOR_OFFSET = 200;

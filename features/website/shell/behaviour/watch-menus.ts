@@ -30,7 +30,7 @@ export function watchMenus(): void {
   };
   document.addEventListener('pointerdown', onTurn);
   document.addEventListener('focusin', (event) => {
-    // The search closes by itself, a moment after it has lost the focus.
+    // The search closes automatically, a moment after it has lost the focus.
     if (!openSubmenu()?.matches('[data-search-fold]')) onTurn(event);
     closePanelWithout(event.target);
   });

@@ -1,4 +1,4 @@
-/** The hash of the skip link; the platform jumps there by itself, at once. */
+/** The hash of the skip link; the browser jumps there natively, at once. */
 export const SKIP_LINK = '#main';
 
 /** Addresses below a language that are no pages. */
