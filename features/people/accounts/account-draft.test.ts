@@ -29,7 +29,7 @@ describe('what somebody types to get an account', () => {
     expect(draftErrors(draft(change))).toEqual(errors);
   });
 
-  it('is looked at only as far as it is given', () => {
+  it('is validated only as far as it is given', () => {
     expect(draftErrors({ email: 'x' })).toEqual({ email: 'INVALID_EMAIL' });
   });
 });

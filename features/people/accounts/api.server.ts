@@ -108,7 +108,7 @@ export function accountsApi(services: { accounts: Accounts }) {
   return app;
 }
 
-/** `GET /user` of the page editor's API: 401 for whoever is no editor (docs/product/api.md#page-editor). */
+/** `GET /user` of the page editor's API: 401 for non-editors (docs/product/api.md#page-editor). */
 export function editorApi() {
   const app = new Hono<Env>({ strict: false });
   const call = callsOn(app, { group: 'Page editor', caller: editor });

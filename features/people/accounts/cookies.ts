@@ -11,8 +11,8 @@ export const PASSKEY_COOKIE = 'passkey-for';
 /** A browser whose owner is not asked for a code for 30 days. */
 export const TRUSTED_DEVICE_COOKIE = 'trusted';
 /**
- * Says to the scripts of a page that somebody is signed in, so that only then they ask who. It opens no door: whoever sets
- * it sees what the server says, which is nothing.
+ * Tells the scripts of a page that somebody is signed in, so that they request the user only then. It grants nothing: the
+ * server decides.
  */
 export const SIGNED_IN_COOKIE = 'signedIn';
 /**

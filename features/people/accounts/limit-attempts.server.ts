@@ -38,8 +38,8 @@ export async function isWithinLimit(
 const SHARES_OF_SITE = 8;
 
 /**
- * The same for what comes from one network (`networkOf`), which is kept under its hash alone. An IPv6 network counts for the site it is part
- * of, too.
+ * Limits attempts from one network (`networkOf`), which is stored under its hash alone. An IPv6 network counts for its site,
+ * too.
  */
 export async function isNetworkWithinLimit(
   services: { db: Db; clock: Clock },

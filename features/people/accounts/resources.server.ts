@@ -38,7 +38,7 @@ const passkeys: ColumnField<boolean | undefined> = {
   write: (value) => (value === undefined ? {} : { has_passkey: value }),
 };
 
-/** Nobody is a member by themselves. */
+/** Membership is set by staff alone. */
 const memberUntil: ColumnField<Day | null | undefined> = {
   ...optionalDay('member_until'),
   schema: optionalDay('member_until').schema.optional(),

@@ -9,9 +9,8 @@ import {
 } from './cookies.ts';
 
 /**
- * The `Set-Cookie` headers that go to the browser: better-auth's own, and beside the session's one that scripts can read
- * and one that tells staff from visitors, which live as long. Over TLS all of them are `Secure`, also where
- * better-auth was not told that there is TLS.
+ * The `Set-Cookie` headers for the browser: better-auth's own, and beside the session's one that scripts can read and one
+ * that marks staff, which live as long. Over TLS all of them are `Secure`, also where better-auth does not know of the TLS.
  */
 export function sessionCookies(fromAuth: string[], origin: string, role: Role = 'visitor'): string[] {
   const session = fromAuth.find((cookie) => SESSION_COOKIES.has(nameOf(cookie)));

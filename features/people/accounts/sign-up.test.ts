@@ -30,7 +30,7 @@ describeAccounts('making an account', (fixture) => {
     });
   });
 
-  it('sends another email to whoever signs in without having confirmed', async () => {
+  it('sends another email to a person who signs in without having confirmed', async () => {
     await signUp(fixture.services, draft, caller());
     await lastEmail();
     await tryToSignIn({}, caller({ language: 'en' }));
@@ -40,7 +40,7 @@ describeAccounts('making an account', (fixture) => {
     expect((await confirm(email.token)).ok).toBe(true);
   });
 
-  it('is confirmed by whoever knows its password, not by whoever reads the mailbox', async () => {
+  it('is confirmed with its password, not by a reader of the mailbox alone', async () => {
     await signUp(fixture.services, draft, caller());
     const { token } = await lastEmail();
     expect(await confirm(token, 'geraten')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });

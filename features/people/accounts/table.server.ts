@@ -114,7 +114,7 @@ export interface InvitationTable {
 /** Request for a link to a new password, until its email is sent. */
 interface PasswordRequestTable {
   id: GeneratedId;
-  /** Address as it was typed, in lower case; there may be no account with it. */
+  /** Address as typed, in lower case; there may be no account with it. */
   email: string;
   language: Language;
   asked_at: Instant;

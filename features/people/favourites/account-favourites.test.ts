@@ -68,7 +68,7 @@ describe('the favourites of a browser and of an account', () => {
     expect(account).toEqual([1, 2]);
   });
 
-  it('leave this browser when somebody signs out, but not what was kept without an account', async () => {
+  it('leave this browser at sign-out, but not those saved without an account', async () => {
     storeFavourites([1]);
     page.cookie = '';
     expect(readStored()).toBe('1');

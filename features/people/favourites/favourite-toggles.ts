@@ -3,7 +3,7 @@ import { parseFavourites } from './favourites.ts';
 import { onStoredChange, readStored } from './stored-list.ts';
 import { toggleStored } from './toggle-stored.ts';
 
-/** Shows on every `FavouriteToggle` of the page, whenever it comes, whether its date is kept. */
+/** Shows the saved state on every `FavouriteToggle` of the page, those added later included. */
 export function watchFavouriteToggles(): void {
   onStoredChange(showAll);
   document.addEventListener(PART_SHOWN, showAll);

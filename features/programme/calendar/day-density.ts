@@ -11,7 +11,7 @@ export interface DayDensity {
 export const STRIP_DAYS = 14;
 const MOST = 35;
 
-/** A day that may be told of. */
+/** A day in the range of a page. */
 export interface DayAhead {
   day: Day;
   isClosed: boolean;
@@ -19,7 +19,7 @@ export interface DayAhead {
 
 /**
  * Packs counted days, in order. Days after the last event are left out, but never days of the first two weeks.
- * @param ahead the days one after the other, two weeks of them at least; what is counted on others is not told
+ * @param ahead consecutive days, two weeks of them at least; counts of other days are ignored
  */
 export function packDensity(
   ahead: readonly [DayAhead, ...DayAhead[]],
@@ -40,7 +40,7 @@ export function densityAt({ from, marks }: DayDensity, day: Day): number | 'clos
   return mark === '-' ? 'closed' : Number.parseInt(mark, 36);
 }
 
-/** The last day that is told of. */
+/** The last day of the range. */
 export function lastDayOf({ from, marks }: DayDensity): Day {
   return addDays(from, marks.length - 1);
 }

@@ -8,7 +8,7 @@ import { type EventFilter, isFiltering } from './event-filter.ts';
 import type { DayOfEvents } from './upcoming-columns.ts';
 import { countByDay, type UpcomingServices } from './upcoming-events.server.ts';
 
-/** How far ahead a page is told of days. */
+/** How many days ahead a page counts. */
 const DAYS_AHEAD = 366;
 /** Events that end meanwhile are counted a little longer. */
 const FRESH_SECONDS = 5;
@@ -20,7 +20,7 @@ export interface Density {
   packed: DayDensity;
 }
 
-/** How many events each day has for a filter without days. That of the whole programme is kept. */
+/** Number of events per day for a filter without days. That of the whole programme is cached. */
 export function findDensity(services: UpcomingServices, filter: EventFilter): Promise<Density> {
   if (isFiltering(filter)) return readDensity(services, filter);
   return services.cache.read(

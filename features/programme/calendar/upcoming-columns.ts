@@ -112,7 +112,7 @@ export class UpcomingColumns {
     return { ids, total };
   }
 
-  /** 1 at the places of events that do not suit a filter or have ended: one short loop for each thing that is asked. */
+  /** 1 at the indexes of events that do not match a filter or have ended: one short loop per criterion. */
   #leftOut(filter: EventSelection, now: Instant): Uint8Array {
     const isOut = new Uint8Array(this.#dayOf.length);
     const at = Date.parse(now);

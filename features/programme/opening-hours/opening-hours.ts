@@ -6,7 +6,7 @@ export interface TimeRange {
   to: WallTime;
 }
 
-/** One entry as it is stored: a range, or a closed day, with a text that may replace the times. */
+/** A stored entry: a range, or a closed day, with a text that may replace the times. */
 export interface OpeningHoursEntry {
   timeFrom: WallTime | null;
   timeTo: WallTime | null;

@@ -58,7 +58,7 @@ function sentenceOf({ today, time, nextOpen }: Moment, language: Language) {
   return { day, text: isEarly ? words.from(clock(range.from)) : words.until(clock(range.to)) };
 }
 
-/** `9–18` when all of them are full hours in German and the venue has no form of its own, else all times in full. */
+/** `9–18` when all of them are full hours in German and the venue sets no time format, else all times in full. */
 function formatRanges(ranges: TimeRange[], language: Language): string[] {
   const areFull =
     !hasOwnTimes() && ranges.every(({ from, to }) => from.endsWith(':00') && to.endsWith(':00'));
@@ -96,7 +96,7 @@ export interface DayLine {
 /** 1 January 2024 was a Monday: any week without exceptions shows the rule. */
 const A_WEEK: Day[] = [1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-0${date}`);
 
-/** The ordinary week, Monday first, each day by itself. */
+/** The ordinary week, Monday first, a line per day. */
 export function dayLines(rules: OpeningHoursRules, today: Day, language: Language): DayLine[] {
   const short = (day: Day) => weekdayName(day, language, 'short');
   return A_WEEK.map((day) => {

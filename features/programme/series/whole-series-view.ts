@@ -9,7 +9,7 @@ export interface WholeSeriesView {
   prices: {
     priceId: number;
     name: ShownText;
-    /** Told where there are several. */
+    /** Shown where there are several. */
     seatGroup: ShownText | null;
     conditions: ShownText | null;
     /** For all dates together. */

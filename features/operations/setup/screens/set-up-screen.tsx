@@ -9,7 +9,7 @@ import { SET_UP_FIELDS, type SetUpDraft, type SetUpField } from '../set-up-draft
 /** Error messages by field; `form` concerns all of it. */
 type SetUpMessages = Partial<Record<SetUpField | 'form', string>>;
 
-/** Values kept when the form is shown again. */
+/** Values preserved when the form is shown again. */
 export type SetUpValues = Omit<SetUpDraft, 'password'>;
 
 const FORM = 'set-up';

@@ -74,7 +74,7 @@ async function storeLines(
   const { read, faults } = await readLines(table, reader);
   const schema = inputSchema(resource);
   for (const { number, input } of read) {
-    // On SQLite a transaction lets nobody else have a turn by itself.
+    // SQLite transactions never yield to other work without an explicit turn.
     await turn();
     const parsed = schema.safeParse(input);
     if (!parsed.success) {

@@ -32,7 +32,7 @@ export async function findProductions(trx: Trx): Promise<Names<ProductionNamed>>
   return new Names(productions);
 }
 
-/** All of one kind of things that have a name in both languages. */
+/** All entities of one kind with names in both languages. */
 export async function findVocabulary(
   trx: Trx,
   table: 'rooms' | 'event_types' | 'genres' | 'event_tags' | 'series' | 'person_categories',

@@ -37,9 +37,9 @@ const STALLED_MS = 120_000;
 const reading = createBoundedWork({ atOnce: 1, waiting: 4 });
 
 /**
- * The venue as one archive, piece by piece (docs/decisions/0086): the same bytes from the same venue, on either engine. That it
- * was taken is written down first. Whoever gets it reads it to its end or destroys it; a reader that takes nothing for `stalledMs` ends it.
- * Throws `Problem` 403, `OverloadedError`.
+ * Exports the venue as one archive, piece by piece (docs/decisions/0086): the same bytes from the same venue, on either
+ * engine. The export is audited first. The caller reads it to its end or destroys it; a reader that stalls for `stalledMs`
+ * aborts it. Throws `Problem` 403, `OverloadedError`.
  */
 export async function exportArchive(
   services: ExportServices,
@@ -73,7 +73,7 @@ interface ExportedTables {
   keys: string[];
 }
 
-/** One look at all tables, kept as files: what is written meanwhile is in none of them. */
+/** A consistent snapshot of all tables in files: concurrent writes are in none of them. */
 function exportTables({ db }: ExportServices, folder: string): Promise<ExportedTables> {
   return db
     .transaction()

@@ -62,7 +62,7 @@ export async function clearTables(trx: Trx): Promise<void> {
   for (const { name } of ARCHIVED.toReversed()) await anyTable(trx).deleteFrom(name).execute();
 }
 
-/** Stores rows as they are, numbers included; those that name rows of their own table get them at the end. */
+/** Inserts rows unchanged, ids included; references within the same table are set at the end. */
 export async function insertRows(trx: Trx, tableColumns: TableColumns, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const { table, columns } = tableColumns;

@@ -14,7 +14,7 @@ export function AccountForm({
   passkey,
   children,
 }: {
-  /** Of the form: its fields' ids begin with it, and the action is told it as `form`. */
+  /** Prefix of the ids of its fields, sent to the action as `form`. */
   id: string;
   errors: AccountMessages;
   /** Labels of the fields, in their order. */

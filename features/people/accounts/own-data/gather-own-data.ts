@@ -3,7 +3,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { EXCLUDED_DATA } from './excluded-data.ts';
 import type { OwnDataPart, Owner } from './own-data-part.ts';
 
-/** Says what the file is to whoever opens it. */
+/** Explains the file to its reader. */
 const ABOUT = {
   de: 'Alles, was diese Seite unter deinem Konto über dich gespeichert hat. Beträge sind in Cent, Zeiten in UTC (Weltzeit).',
   en: 'Everything this site holds about you under your account. Amounts are in cents, times in UTC.',

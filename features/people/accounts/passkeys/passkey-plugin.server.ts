@@ -6,8 +6,8 @@ import type { RelyingParty } from './relying-party.ts';
 export const CHALLENGE = 'passkey_challenge';
 
 /**
- * Passkeys over the table `passkeys`. One takes the place of password and code alike, so the device has to have asked who
- * holds it: a finger, a face, a PIN (docs/decisions/0084). better-auth itself would do without.
+ * Passkeys over the table `passkeys`. One replaces both password and code, so the device has to have verified its user: a
+ * finger, a face, a PIN (docs/decisions/0084). better-auth itself does not require that.
  */
 export function passkeyPlugin(relyingParty: RelyingParty | null) {
   return passkey({

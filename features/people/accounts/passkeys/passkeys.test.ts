@@ -56,7 +56,7 @@ describeAccounts('passkeys', (fixture) => {
     return asHeader(done.value.cookies);
   }
 
-  it('are made with the password, named after the device, and told to their owner', async () => {
+  it('are made with the password, named after the device, and reported to their owner', async () => {
     await make('editor');
     const cookie = await signedIn();
     const principal = await principalOf(cookie);

@@ -29,7 +29,7 @@ describeAccounts('where somebody is signed in', (fixture) => {
     fixture.clock.advance(DAY / 1000);
   }
 
-  it('is a list of devices in words, this one told from the others', async () => {
+  it('is a list of devices in words, this one marked', async () => {
     await make();
     const here = await signedInWith(FIREFOX);
     await signedInWith(IPHONE);

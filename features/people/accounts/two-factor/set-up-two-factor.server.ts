@@ -33,7 +33,7 @@ export async function beginTwoFactor(
     : fail(errorsOf(called.error));
 }
 
-/** Switches it on with a code that shows that the app knows the secret; gives the recovery codes, to be kept. */
+/** Enables it with a code that proves the app has the secret; returns the recovery codes. */
 export async function confirmTwoFactor(
   { accounts }: Services,
   principal: Principal,
