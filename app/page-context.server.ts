@@ -9,7 +9,7 @@ import type { Services } from '#server/services/services.server.ts';
 import type { AddressRedirect } from './address-rules.ts';
 
 export interface PageHead {
-  /** Things in the vocabulary of schema.org. */
+  /** Entities in the vocabulary of schema.org. */
   structuredData: object[];
   /** Path of the picture beside a shared link; `null` for that of the venue. */
   sharePicture: string | null;
@@ -39,7 +39,7 @@ export interface PageContext {
   head: PageHead;
   /** Parts of the page without behaviour, by name: loaders prepare them (`staticPart`), the page renders them. */
   staticParts: Map<string, ReactNode>;
-  /** The document as it was rendered; the router's response, a stream to be read back, is without a body. */
+  /** The rendered document; the router's response, a stream to be read back, is without a body. */
   document: Uint8Array<ArrayBuffer> | null;
   /** The settings of the site, read once per request. Who shows any of them depends on the tag `settings`. */
   settings: Settings;

@@ -18,8 +18,8 @@ export interface PageHandle extends PolicyHandle {
    */
   query?: { shared?: readonly string[]; personal?: readonly string[] };
   /**
-   * For how many seconds the page is right as far as the clock goes (`FRESH_SECONDS`). Pages that do not say are kept for
-   * nobody.
+   * For how many seconds the page is right as far as the clock goes (`FRESH_SECONDS`). Pages without a value are never
+   * cached.
    */
   freshSeconds?: number;
 }

@@ -32,7 +32,7 @@ interface RootData {
  */
 export function pageMeta(meta: PageMeta | undefined, matches: readonly unknown[]): MetaDescriptor[] {
   const [root] = matches as [{ loaderData?: RootData }?];
-  // Null where a route has no data in browsers: none was sent again for what is kept from the server.
+  // Null where a route has no data in browsers: data retained from the server are not sent again.
   const page = matches.at(-1) as { loaderData?: PageData | null } | undefined;
   const title = { title: [meta?.title, root?.loaderData?.siteName].filter(Boolean).join(' | ') };
   const description = meta?.description ? [{ name: 'description', content: meta.description }] : [];

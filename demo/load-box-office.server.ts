@@ -30,7 +30,7 @@ const ROW_BATCH_SIZE = 1000;
 const MINUTE = 60_000;
 const LONG_EVENT = 4 * 60 * MINUTE;
 
-/** Puts events on sale, all at once: price lists that are alike are stored once. Gives nothing back; sells nothing. */
+/** Puts events on sale, all at once: equal price lists are stored once. Returns and sells nothing. */
 export async function createDemoSale(trx: Trx, sales: DemoSale[]): Promise<void> {
   const lists = await insertPriceLists(trx, sales);
   const listOf = (sale: DemoSale) => lists.get(JSON.stringify(sale.seatGroups)) as PriceList;

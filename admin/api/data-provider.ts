@@ -137,7 +137,7 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
       const fields = changedFields(base, textsOrNull(data));
       const publish = meta?.publish === true;
       if (Object.keys(fields).length === 0 && !publish) return { data: previousData };
-      // Publishing alone sends a text as it is.
+      // Publishing alone sends a text unchanged.
       const body = Object.keys(fields).length > 0 ? fields : { [meta.text]: data[meta.text] };
       return { data: await change(resource, id, body, base[STATE], publish) };
     },

@@ -14,7 +14,7 @@ export type Place = readonly [number] | readonly [number, number];
 export const MOVES = ['up', 'down', 'in', 'out'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** The entries as they are after a change, and where the one that was moved is then. */
+/** The entries after a change, and the new position of the moved one. */
 export interface Moved {
   entries: MenuEntry[];
   place: Place;

@@ -10,7 +10,7 @@ const STATUSES = ['404', '403', '410', '500', '503'];
 /** As the API bounds it (features/core/settings/schema.ts). */
 const MAX_HTML_LENGTH = 50_000;
 
-/** Blocks of HTML around every page, shown as they are written (docs/product/settings-and-errors.md#site-settings). */
+/** Blocks of HTML around every page, sent unsanitized (docs/product/settings-and-errors.md#site-settings). */
 export function HtmlBlocks() {
   return BLOCKS.map((block) => <BothLanguages key={block} source={`html.${block}`} kind="html" optional />);
 }

@@ -87,7 +87,7 @@ export function ResourceCreate({ children, defaults = {} }: { children: ReactNod
   );
 }
 
-/** Texts are drafted or published at once; all else is saved as it is. */
+/** Texts are drafted or published at once; other fields are saved directly. */
 function FormToolbar({
   onError,
   canDelete = true,

@@ -15,7 +15,7 @@ export interface SaveFailureState {
   settle(): void;
 }
 
-/** Keeps what saving met: whoever is signed out, offline or late keeps what they typed and is told what to do. */
+/** State of a failed save: after a sign-out, offline or on a conflict the input is preserved, with what to do next. */
 export function useSaveFailure(): SaveFailureState {
   const [failure, setFailure] = useState<SaveFailure>(null);
   const notify = useNotify();

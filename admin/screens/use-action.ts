@@ -14,7 +14,7 @@ export interface Action {
   act(request: Pick<ApiRequest, 'method' | 'path' | 'body'>, done: MessageKey): Promise<boolean>;
 }
 
-/** Something the venue does at its own place: once at a time, and told. */
+/** Runs an action with a call, one at a time, and reports its result. */
 export function useAction(): Action {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -52,8 +52,8 @@ function useMenuPlace(): MenuVariant {
 }
 
 /**
- * On a phone it is a dialog, which needs a name. Where there is no room for it, it does not come by itself: what stood beside a
- * wide window is closed when that gets smaller, and stands there again when it is wide. Its state outlives a visit.
+ * On a phone it is a dialog, which needs a name. Where there is no room it does not open automatically: the sidebar of a
+ * wide window closes when that gets smaller, and reopens when it is wide. Its state outlives a visit.
  */
 function AdminSidebar(props: SidebarProps) {
   const words = useWords();

@@ -40,5 +40,5 @@ export function resourceMessages(
   );
 }
 
-/** A label stands by itself and begins as a sentence does. */
+/** A standalone label is capitalised like a sentence. */
 const asLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -14,8 +14,8 @@ const DEPTH = 2;
 const digests = new WeakMap<object, string>();
 
 /**
- * One component over plain data, as a text that says all it is made of, by itself or by its digest; `null` for everything
- * else, such as functions, and what cannot be told from another by its data.
+ * Serializes one component over plain data as a cache key, complete or as a digest; `null` for everything else, such as
+ * functions, and props that data cannot distinguish.
  * @param cacheKey the plain data, where the props of the component hold more than it
  */
 export function componentText(content: ReactNode, cacheKey?: object): string | null {

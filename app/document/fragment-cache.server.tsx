@@ -35,7 +35,7 @@ const OF_ONE_PAGE = /_R_|<!--\$|<link /;
  */
 export class FragmentCache {
   readonly #cached: BytesBoundMap<string | null>;
-  /** Static parts that turned out to belong to their page: large ones, most often, which are not told again in vain. */
+  /** Fragments that belong to a single page: mostly large ones, which need not be serialized again. */
   readonly #ofPages = new WeakSet<object>();
 
   constructor(bytesAtMost = MAX_BYTES) {

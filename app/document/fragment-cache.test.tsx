@@ -37,7 +37,7 @@ function renderings(
 
 const Wrapper = ({ children }: { children: ReactNode }) => <div>{children}</div>;
 
-describe('kept markup', () => {
+describe('cached fragment', () => {
   it('is what the page would have shown, texts apart from each other as browsers expect them', () => {
     expect(new FragmentCache().of(<Line words="Klopf" />, GERMAN)).toBe('<p>de<!-- -->: <!-- -->Klopf</p>');
   });
@@ -113,7 +113,7 @@ describe('kept markup', () => {
     expect(new FragmentCache().of(part, GERMAN)).toBeNull();
   });
 
-  it('goes by what a part says it is made of, each by itself', () => {
+  it('is keyed by what each fragment names as its key', () => {
     const markup = new FragmentCache();
     const of = (words: string, needsPage = false) =>
       markup.of(

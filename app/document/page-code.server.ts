@@ -5,7 +5,7 @@ interface PageCode {
   preload: string[];
   /** One after the other, before the routes: the development server's runtime, the router's manifest. */
   first: string[];
-  /** The modules that make up each route on show, by the route's id: a client loader is one of its own. */
+  /** Modules of each route on show, by the route's id: a client loader is a separate one. */
   routes: Record<string, string[]>;
   entry: string;
 }

@@ -22,7 +22,7 @@ export interface Policy {
   permissions?: readonly Permission[];
 }
 
-/** Films show up on many pages, and after the visitor's consent only; so do files of HTML that run by themselves. */
+/** Films appear on many pages, after the visitor's consent only; so do HTML files, which run in their frames. */
 const EVERY_PAGE: PolicySources = { 'frame-src': ["'self'", ...FRAME_ORIGINS] };
 
 /**

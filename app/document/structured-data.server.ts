@@ -19,7 +19,7 @@ import {
 import { type Language, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 
-/** How far ahead exceptions of the opening hours are told to search engines. */
+/** How many days ahead special opening hours are listed for search engines. */
 const EXCEPTION_DAYS = 60;
 
 /** Adds the way to the page; `crumbs` are the pages after Home, as the loader returns them. */

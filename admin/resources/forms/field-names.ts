@@ -1,7 +1,7 @@
 import { RESERVED } from '../../../features/website/forms/check-fields.ts';
 import { type Field, hasChoices } from '../../../features/website/forms/field.ts';
 
-/** A field as it is typed: what was never saved has no name and no values yet. */
+/** A field as typed: a new one has no name and no values yet. */
 export type TypedField = Partial<Pick<Field, 'slug' | 'label' | 'field_type' | 'choices'>>;
 
 /** Letters of a name. */

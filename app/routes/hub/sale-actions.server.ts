@@ -136,7 +136,7 @@ export async function actOnSale(
   }
 }
 
-/** When the sale starts, as it was typed; `null` for what is no time. */
+/** Start of the sale as typed; `null` for an invalid time. */
 function saleStartOf({ starts, members }: Form) {
   const [saleStartsAt, membersFrom] = [momentIn(starts), momentIn(members)];
   return saleStartsAt === undefined || membersFrom === undefined ? null : { saleStartsAt, membersFrom };

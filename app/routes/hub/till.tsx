@@ -78,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(done.value(language), { status: 303 });
 }
 
-/** Fields as they were typed, each in one line; a field that is repeated is empty. */
+/** Fields as typed, each in one line; a repeated field is empty. */
 function lines(form: FormData): TillDraft {
   return Object.fromEntries(
     Object.entries(valuesByName(form)).map(([name, value]) => [

@@ -43,7 +43,7 @@ export async function continuePaying(
   });
 }
 
-/** Leads to the provider. The places are kept longer now, and so is what tells of the cart. */
+/** Redirects to the provider. The hold was extended, and so is the lifetime of the cart's cookie. */
 export async function redirectToPayment(
   page: PageContext,
   request: Request,

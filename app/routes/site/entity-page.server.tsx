@@ -19,7 +19,7 @@ import { viewOptions } from './view-options.server.ts';
 
 /** Content staff write for the page of an entity: its texts and its attachments. */
 interface EntityPage {
-  /** A part of the page that shows texts of the thing: see `staticPart`. */
+  /** A part of the page that shows texts of the entity: see `staticPart`. */
   part(name: string, content: ReactElement): string | null;
   /** The same for parts of one group: see `staticParts`. */
   parts<N extends string>(group: string, contents: Record<N, ReactElement>): Record<N, string | null>;
@@ -31,7 +31,7 @@ interface EntityPage {
 }
 
 /**
- * Makes ready what is written on the page of a thing, for its loader.
+ * Prepares the modules on the page of an entity, for its loader.
  * @param hasTexts whether it has texts that are drafted (docs/decisions/0045)
  */
 export async function entityPage(
@@ -122,7 +122,7 @@ function editablesOf(
   ];
 }
 
-/** The draft of a thing's texts, or what is published of it at the page's time; `null` where nobody has written in it yet. */
+/** The draft of an entity's texts, or their published state at the page's time; `null` before the first edit. */
 export async function stateOfTexts(
   ctx: PageContext,
   { kind, id }: { kind: AddressedKind; id: number },
