@@ -3,7 +3,7 @@ import { ApiError, type ApiRequest } from '#admin/api/api-call.ts';
 import { createDataProvider } from '#admin/api/data-provider.ts';
 import { FULL_RECORD } from '#admin/api/full-record.ts';
 
-/** An API that answers what it is told, and remembers what it was asked. */
+/** A fake API with scripted answers that records its requests. */
 function fakeApi(answer: (request: ApiRequest) => { json: unknown; etag?: string }) {
   const asked: ApiRequest[] = [];
   const provider = createDataProvider(

@@ -38,7 +38,7 @@ it('what may need a record has a name', () => {
   expect(referencingRows.filter((as) => !named.includes(as))).toEqual([]);
 });
 
-it('weekdays are called as they are everywhere in the venue', () => {
+it('weekdays have the same names as everywhere on the site', () => {
   expect(Object.keys(adminMessages('en')).filter((name) => name.includes('weekday_'))).toEqual([]);
 });
 

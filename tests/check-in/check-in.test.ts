@@ -174,7 +174,7 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(await scan(text)).toMatchObject({ is: 'admitted' });
   });
 
-  it('writes down when it was, not when a phone told it, and never for later than now', async () => {
+  it('records when it was, not when a phone synced it, and never a time after now', async () => {
     const order = await paidOrder();
     desk.clock.set('2026-12-20T14:30:00.000Z');
     await scan(await codeOf(order), { at: SHOWTIME });

@@ -75,7 +75,7 @@ describeOnEngines('the books', (engine) => {
     });
   });
 
-  it('stay as they were closed: what comes later falls into the next day', async () => {
+  it('do not change once closed: later payments fall into the next day', async () => {
     const order = await desk.order();
     await pay(order);
     await close(TODAY);

@@ -129,7 +129,7 @@ test('what is somebody’s own is refused to everybody else, whatever is sent', 
   }
 });
 
-test('nobody is led to another site, and pages about accounts are neither kept nor found', async ({
+test('nobody is led to another site, and pages about accounts are neither cached nor found', async ({
   request,
 }) => {
   for (const next of ['//x.example', 'https://x.example', '/\\x.example', '/..//x.example']) {
@@ -284,7 +284,7 @@ test(
 );
 
 test(
-  'visitors who are signed in get the page everybody gets, staff one of their own',
+  'visitors who are signed in get the page everybody gets, staff a separate one',
   FULL,
   async ({ browser }) => {
     const ask = async (who: 'jule' | 'redaktion') => {

@@ -23,7 +23,7 @@ export async function signInAs(
   await page.goto(site + next);
 }
 
-/** Signs in and shows nothing yet, for whoever opens a page anyway. */
+/** Signs in without a page, for callers that open one anyway. */
 export async function signIn(page: Page, who: Who, language: Language = 'de', site = ''): Promise<void> {
   const form = { email: `${who}@buntspecht.example`, password: DEMO_PASSWORD };
   const next = pathTo('profile', language);
@@ -43,8 +43,8 @@ interface Email {
 }
 
 /**
- * The last email the server sent to an address, or the last that says something. Emails are written after the answer, and
- * those about different things in any order: it waits for the one that is meant.
+ * The last email the server sent to an address, or the last that contains a text. Emails are written after the answer, and
+ * those about different subjects in any order: it waits for the right one.
  */
 export async function lastEmailTo(address: string, saying: string | RegExp = ''): Promise<Email> {
   const says = ({ subject, text }: Email) =>

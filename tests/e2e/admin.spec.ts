@@ -111,7 +111,7 @@ test('a date is planned from another one, and what does not fit is said at its f
   await expect(page.getByText('3 gelöscht')).toBeVisible();
 });
 
-test('two people in one form: whoever comes second chooses field by field', async ({ page, browser }) => {
+test('two people in one form: the second one chooses field by field', async ({ page, browser }) => {
   await openAs(page, 'leitung', '/admin/rooms');
   await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
   const floor = page.getByLabel('Stockwerk, Deutsch');
@@ -259,7 +259,7 @@ test(
 
     const send = visitor.getByRole('button', { name: 'Wünschen' });
     const changed = visitor.getByRole('alert').filter({ hasText: 'inzwischen geändert' });
-    // A form that changed is told of however quickly it was sent: one press is enough, and a second one would send it.
+    // A warning about a changed form comes however quickly it was sent: one press is enough, and a second one would send it.
     await isAdopted(send);
     await send.press('Enter');
     await expect(changed).toBeFocused();

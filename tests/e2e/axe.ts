@@ -75,7 +75,7 @@ async function bringAxe(frame: Frame, isPage: boolean): Promise<void> {
   try {
     if (await frame.evaluate(() => 'axe' in window)) return;
     await frame.evaluate(SOURCE);
-    // Frames of modules have no origin of their own that could be named.
+    // Frames of modules have an opaque origin, which cannot be listed.
     await frame.evaluate(() => window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }));
   } catch (error) {
     // A frame may go while a page is looked at.

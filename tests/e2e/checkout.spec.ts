@@ -97,7 +97,7 @@ test('who is signed in orders by keyboard alone, pays by invoice, and finds the 
 });
 
 test(
-  'a school says whom the invoice is for, is told what is wrong with it, and gets an e-invoice',
+  'a school says whom the invoice is for, sees what is wrong with it, and gets an e-invoice',
   FULL,
   async ({ page }) => {
     const event = await eventWithTickets(page.request, 'de', { daysAhead: 8 });

@@ -18,7 +18,7 @@ async function toPay(page: Page, language: 'de' | 'en'): Promise<void> {
     .click();
 }
 
-/** Gives the only ticket of the order back, so that the credit is as it was. */
+/** Gives the only ticket of the order back, so that the credit is restored. */
 async function refund(page: Page, language: 'de' | 'en'): Promise<void> {
   const words = language === 'de' ? ['Zurückgeben', 'zurückgeben'] : ['Return', 'Yes, return ticket'];
   await page
@@ -30,7 +30,7 @@ async function refund(page: Page, language: 'de' | 'en'): Promise<void> {
 
 test.describe.configure({ mode: 'serial' });
 
-test('credit pays first, can be kept, and comes back with the ticket, by keyboard', async ({ page }) => {
+test('credit pays first, can be saved, and comes back with the ticket, by keyboard', async ({ page }) => {
   await signInAs(page, 'tarek', 'en', '/en/user/credit');
   await expectAccessible(page);
   const before = await balanceOf(page);

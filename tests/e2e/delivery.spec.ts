@@ -105,7 +105,7 @@ test('what is answered in the visitor’s language says so', async ({ request })
   expect(await vary('/de')).not.toMatch(/accept-language/i);
 });
 
-test('parts of a page that do not exist are kept by nobody', async ({ request }) => {
+test('parts of a page that do not exist are not cached', async ({ request }) => {
   const stored = async (part: string) => {
     const answer = await request.get(`/de/ensemble.data?_routes=${part}`);
     return answer.headers()['cache-control'];

@@ -10,7 +10,7 @@ const SOURCE = [
   ...['admin', 'app', 'demo', 'features', 'lib', 'migrations', 'platform', 'public', 'server', 'ui', 'vite'],
   ...['lingui.config.ts', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'],
 ];
-/** Patience on a machine that is busy with other things: alone it starts in a fifth of that. Nothing here measures time. */
+/** A long timeout for a busy machine: alone it starts in a fifth of that. Nothing here measures time. */
 const START_MS = 120_000;
 
 test.describe.configure({ mode: 'serial', timeout: 3 * START_MS });

@@ -7,7 +7,7 @@ import { firstEvent } from './pages.ts';
 const TERMS = pathTo('terms', 'de');
 const CALENDAR = pathTo('calendar', 'de');
 
-/** The page answers by itself: from here on a press loads no document. */
+/** The page is hydrated: from here on a press loads no document. */
 const isAlive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' });
 
 /** The content of a block of JSON of the page. */

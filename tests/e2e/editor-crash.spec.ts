@@ -10,7 +10,7 @@ test.setTimeout(120_000);
 
 const unsavedDialog = (page: Page) => page.getByRole('dialog', { name: 'Hier ist noch etwas von dir' });
 
-/** Writes on at the end of a headline while there is no network, until the browser has kept it. */
+/** Continues a headline while there is no network, until the browser has saved it. */
 async function writeOffline(page: Page, at: number, words: string): Promise<void> {
   await page.bringToFront();
   await field(page, 'headline', 'content').nth(at).click();
@@ -36,7 +36,7 @@ const storedInBrowser = (page: Page) =>
     });
   });
 
-test('a browser that dies in mid-edit: what it kept is shown, and restored', async ({ page }) => {
+test('a browser that dies in mid-edit: its saved work is shown, and restored', async ({ page }) => {
   const made = await editablePage(page, 'Absturz', [module('h1', 'headline', { de: { content: 'Vorher' } })]);
   await edit(page, made.paths.de);
   await page.context().setOffline(true);
@@ -98,7 +98,7 @@ test(
     await page.context().setOffline(true);
     await writeOffline(page, 0, ', im ersten');
     await writeOffline(second, 1, ', im zweiten');
-    // A tab that is only closed goes on for a moment, and is no longer kept from sending.
+    // A closed tab lives on for a moment, and could still send.
     for (const tab of [page, second]) await crash(tab);
     const other = await page.context().newPage();
     await other.context().setOffline(false);

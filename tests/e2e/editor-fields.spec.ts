@@ -59,7 +59,7 @@ test('a module is filled in both languages at once; what is missing in English i
 });
 
 test(
-  'what is new in German is told by what a translation was made from, whether visitors ever saw that or not',
+  'what is new in German is found by the source of a translation, whether visitors ever saw that or not',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Nie gesehen', MODULES);
@@ -115,7 +115,7 @@ test('all that English does not say is taken over from German in one step', FULL
   await expect.poll(english).toEqual({});
 });
 
-test('links lead to things of the site by their names, lists grow and shrink', FULL, async ({ page }) => {
+test('links lead to entities of the site by their names, lists grow and shrink', FULL, async ({ page }) => {
   const title = `Ziele ${ownWord()}`;
   const made = await editablePage(page, title, MODULES);
   await edit(page, made.paths.de);

@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'what stands for the content of a list is pasted onto no page that shows nothing by itself, and both languages say so',
+  'the placeholder of a list is pasted onto no page without built-in content, and both languages say so',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Ohne eigenen Inhalt', [

@@ -5,9 +5,9 @@ import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, module, saved } from './editor.ts';
 import { FULL } from './extent.ts';
 
-/** Editing where the pages of the site map stand: around lists, on pages of things, in articles. */
+/** Editing where the pages of the site map stand: around lists, on pages of entities, in articles. */
 
-/** Pages of the site are edited by whoever tries: what an earlier try left behind is on another one. */
+/** Pages of the site are edited by every try: the remains of an earlier try are on another one. */
 const LISTS = ['/de/ensemble', '/de/series'];
 const attempt = () => test.info().retry + test.info().repeatEachIndex;
 const listPage = () => LISTS[attempt() % LISTS.length] ?? '';

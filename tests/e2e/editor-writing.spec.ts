@@ -25,7 +25,7 @@ const MODULES = [
   module('v1', 'video', { data: { video_url: 'https://vimeo.com/123456789' }, de: { title: 'Die Nacht' } }),
 ];
 
-test('a text is written where it stands, saved by itself, taken back, and there after a reload', async ({
+test('a text is written where it stands, saved automatically, taken back, and there after a reload', async ({
   page,
 }) => {
   const made = await editablePage(page, 'Schreiben', MODULES);
@@ -322,29 +322,25 @@ test('turning it on and off moves nothing, and the elements stay', FULL, async (
   expect(await html()).toBe(before.html);
 });
 
-test(
-  'visitors get no byte of it, and no word that there is such a thing',
-  FULL,
-  async ({ page, browser }) => {
-    const made = await editablePage(page, 'Nur lesen', MODULES);
-    const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-    const arriving = new Map<string, Promise<string>>();
-    visitor.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (/\.(js|css)$/.test(pathname)) arriving.set(pathname, response.text());
-    });
-    const html = await (await visitor.goto(made.paths.de))?.text();
-    // Code no page needs for reading loads last, when the browser is idle.
-    await expect.poll(() => [...arriving.keys()].join(' ')).toContain('after-page');
-    await visitor.waitForLoadState('networkidle');
-    visitor.removeAllListeners('response');
-    const sent = await Promise.all(arriving.values());
-    expect(sent.length).toBeGreaterThan(3);
-    const marks = /plaintext-only|prosemirror|"edited"|editor-session|data-placeholder/i;
-    expect([html ?? '', ...sent].flatMap((text) => marks.exec(text)?.[0] ?? [])).toEqual([]);
-    await visitor.context().close();
-  },
-);
+test('visitors get no byte of it, and no hint that it exists', FULL, async ({ page, browser }) => {
+  const made = await editablePage(page, 'Nur lesen', MODULES);
+  const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const arriving = new Map<string, Promise<string>>();
+  visitor.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname)) arriving.set(pathname, response.text());
+  });
+  const html = await (await visitor.goto(made.paths.de))?.text();
+  // Code no page needs for reading loads last, when the browser is idle.
+  await expect.poll(() => [...arriving.keys()].join(' ')).toContain('after-page');
+  await visitor.waitForLoadState('networkidle');
+  visitor.removeAllListeners('response');
+  const sent = await Promise.all(arriving.values());
+  expect(sent.length).toBeGreaterThan(3);
+  const marks = /plaintext-only|prosemirror|"edited"|editor-session|data-placeholder/i;
+  expect([html ?? '', ...sent].flatMap((text) => marks.exec(text)?.[0] ?? [])).toEqual([]);
+  await visitor.context().close();
+});
 
 // Debian’s Firefox crashes now and then while axe looks at a page.
 test('axe finds nothing on a page that is edited', { tag: '@chromium-only' }, async ({ page }) => {

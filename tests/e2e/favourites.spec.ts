@@ -39,7 +39,7 @@ test('a date is remembered without an account, in every tab, and forgotten again
 });
 
 test(
-  'a heart is heard before its code is there, and stays as it was pressed when the page is asked for again',
+  'a heart is replayed once its code is there, and is still pressed when the page is asked for again',
   FULL,
   async ({ page }) => {
     // The browser never has nothing to do.
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('the next page shows its heart as it is kept', FULL, async ({ page }) => {
+test('the next page shows the saved state of its heart', FULL, async ({ page }) => {
   const event = alternatePaths('event', await firstEvent(page.request)).de;
   await page.goto(event);
   await isHydrated(page);

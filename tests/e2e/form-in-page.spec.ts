@@ -41,7 +41,7 @@ test.describe('a form within a page', () => {
     await expect(page.getByText('Ungültige E-Mail-Adresse!').first()).toBeVisible();
   });
 
-  test('comes back as it was sent, whatever was started on its own page before', FULL, async ({ page }) => {
+  test('comes back with its input, whatever was started on its own page before', FULL, async ({ page }) => {
     await page.goto(PAGE);
     const own = await formIn(page).getAttribute('action');
     await page.goto(own ?? '');

@@ -96,7 +96,7 @@ test('what is answered before the code of a form is there counts', FULL, async (
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('form-5'))).not.toBeNull();
 });
 
-test('who is typing in a form when what was kept of it comes back goes on', FULL, async ({ page }) => {
+test('typing goes on while the saved values of a form come back', FULL, async ({ page }) => {
   await page.goto(CASTING);
   await isHydrated(page);
   await page.getByLabel('Vorname').fill('Juno');
@@ -191,7 +191,7 @@ test.describe('a form without scripts', { tag: '@chromium-only' }, () => {
       const form = await page.locator('form[method="post"] input[name="token"]').inputValue();
       await page.getByRole('radio', { name: 'Fine' }).check();
       await sendWith(send, arrived);
-      // As a page that a browser kept and shows again.
+      // A page restored from the back/forward cache.
       await page.goto('/en/forms/wie-war-es/5');
       await page
         .locator('form[method="post"] input[name="token"]')

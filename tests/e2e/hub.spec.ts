@@ -202,27 +202,32 @@ test(
   },
 );
 
-test('what others did is told in a few words, which lead to all of it', FULL, async ({ page, browser }) => {
-  const other = await browser.newPage();
-  const word = ownWord();
-  for (const at of [1, 2, 3, 4, 5, 6])
-    await editablePage(other, `${word} ${at}`, [module('a', 'headline', { de: { content: 'Neu' } })]);
-  await other.close();
-  await signIn(page, 'leitung', 'en');
-  await page.goto('/cms-hub?lang=en');
-  wasHereAnHourAgo('leitung@buntspecht.example');
-  await page.goto('/cms-hub?lang=en');
-  const lead = page.locator('.hub-head .lead');
-  await expect(lead).toContainText(/^Since your last visit/);
-  await expect(lead).toContainText(/ and \d+ more\.$/);
-  await page.getByRole('link', { name: /^and \d+ more$/ }).click();
-  const all = page.locator('.hub-told > li');
-  for (const at of [1, 2, 3, 4, 5, 6]) await expect(all.filter({ hasText: `${word} ${at}` })).toHaveCount(1);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await violationsOn(page)).toEqual([]);
-  }
-});
+test(
+  'activity of others is summed up in a few words, which lead to all of it',
+  FULL,
+  async ({ page, browser }) => {
+    const other = await browser.newPage();
+    const word = ownWord();
+    for (const at of [1, 2, 3, 4, 5, 6])
+      await editablePage(other, `${word} ${at}`, [module('a', 'headline', { de: { content: 'Neu' } })]);
+    await other.close();
+    await signIn(page, 'leitung', 'en');
+    await page.goto('/cms-hub?lang=en');
+    wasHereAnHourAgo('leitung@buntspecht.example');
+    await page.goto('/cms-hub?lang=en');
+    const lead = page.locator('.hub-head .lead');
+    await expect(lead).toContainText(/^Since your last visit/);
+    await expect(lead).toContainText(/ and \d+ more\.$/);
+    await page.getByRole('link', { name: /^and \d+ more$/ }).click();
+    const all = page.locator('.hub-told > li');
+    for (const at of [1, 2, 3, 4, 5, 6])
+      await expect(all.filter({ hasText: `${word} ${at}` })).toHaveCount(1);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsOn(page)).toEqual([]);
+    }
+  },
+);
 
 test(
   'who is on a page just now stands in its row, in both languages and on a phone, and is gone soon after',
@@ -239,7 +244,7 @@ test(
     context.on('request', (request) => {
       if (request.method() === 'GET' && /\/presence\/$/.test(request.url())) streams.push(request.url());
     });
-    // Another tab of this browser has the connection, and was told before the hub was opened.
+    // Another tab of this browser has the connection, and got the message before the hub was opened.
     await edit(page, made.paths.de);
     await expect(page.locator('[data-others="1"]')).toBeVisible();
     const hub = await context.newPage();
@@ -292,7 +297,7 @@ test('a page that went meanwhile cannot be moved, and that is said', async ({ pa
   }
 });
 
-test('what is planned is told beside the tree and can be cancelled', FULL, async ({ page }) => {
+test('plans are shown beside the tree and can be cancelled', FULL, async ({ page }) => {
   const { document } = await editablePage(page, 'Plan im Haus', [
     module('a', 'headline', { de: { content: 'Plan im Haus' } }),
   ]);

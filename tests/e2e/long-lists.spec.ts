@@ -3,7 +3,7 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { FULL, tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 
-/** Lists that go on as one reads: one page each time one comes near their end, and the reader's place is kept. */
+/** Infinite lists: one page each time one comes near their end, and the scroll position is preserved. */
 
 const CALENDAR = pathTo('calendar', 'de');
 /** docs/product/numbers.md#limits */

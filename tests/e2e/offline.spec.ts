@@ -49,7 +49,7 @@ test('without a connection the last pages are read, marked with their time, othe
 });
 
 test(
-  'a link followed without a connection leads to the kept page or says that there is none',
+  'a link followed without a connection leads to the cached page or says that there is none',
   FULL,
   async ({ page, context }) => {
     await page.goto('/en');
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('twenty pages are kept, the oldest goes first', FULL, async ({ page }) => {
+test('twenty pages are cached, the oldest goes first', FULL, async ({ page }) => {
   await page.goto('/de');
   await withWorker(page);
   await page.evaluate(async () => {

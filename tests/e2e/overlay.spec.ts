@@ -3,7 +3,7 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { FULL } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 
-/** The event overlay lies over a page, and leaves it as it was. */
+/** The event overlay lies over a page, and leaves it unchanged. */
 
 const SEARCH = `${pathTo('search', 'de')}?q=K%C3%A4fer`;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Programm und Karten' });

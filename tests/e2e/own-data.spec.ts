@@ -68,7 +68,7 @@ for (const language of tried(LANGUAGES)) {
       expect(data.about).toMatch(text.about);
       expect(data.profile).toMatchObject({ email: `${text.who}@buntspecht.example` });
       expect(data.credit.balance_cents).toBeGreaterThanOrEqual(0);
-      // The page stands as it was.
+      // The page is unchanged.
       await expect(page.getByRole('button', { name: text.download })).toBeVisible();
     });
 
@@ -134,7 +134,7 @@ async function sellPassTo(desk: Page, email: string): Promise<void> {
   await expect(desk.getByText('Das Abonnement ist verkauft')).toBeVisible();
 }
 
-test('the file is kept by nobody on the way, and is for nobody who is not signed in', async ({
+test('the file is cached nowhere on the way, and is for nobody who is not signed in', async ({
   page,
   request,
 }) => {

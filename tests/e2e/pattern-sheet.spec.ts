@@ -65,7 +65,7 @@ test('a row of pictures scrolls by its buttons and by keys, and says where one i
 /** True if the element has the page's focus. A frame of another process takes the window's focus with it. */
 const isActive = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
-test('what other providers show comes after a yes, social posts after one of their own', async ({ page }) => {
+test('what other providers show comes after a yes, social posts after a separate one', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/^https?:\/\/(?!localhost|127\.)/, async (route) => {
     asked.push(new URL(route.request().url()).hostname);

@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
     const refused = page.getByRole('alert').filter({ hasText: 'Give your consent' });
     await expect(refused).toBeVisible();
     await expect(page.getByLabel('Allergies B')).toHaveValue('Nuts');
-    // Nothing about health was kept without the consent; the rest was.
+    // Nothing about health was stored without the consent; the rest was.
     await page.goto('/webshop/checkout?lang=en');
     await expect(page.getByLabel('Allergies B')).toHaveValue('');
     await expect(page.getByLabel('Name B')).toHaveValue('Mia');

@@ -6,7 +6,7 @@ import { offerOf, planDate, sellDate } from './own-date.ts';
 
 const WIDTHS = [320, 768, 1440];
 
-test('an event is closed, blocked, moved and cancelled, and who has tickets is told', async ({
+test('an event is closed, blocked, moved and cancelled, and ticket holders are notified', async ({
   page,
   browser,
 }) => {

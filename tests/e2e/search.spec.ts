@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('results are nobody else’s: not kept, at their own address', FULL, async ({ request }) => {
+test('results are nobody else’s: not cached, at their own address', FULL, async ({ request }) => {
   const results = await request.get('/en/search/people?q=jonas');
   expect(results.headers()['cache-control']).toContain('no-store');
   const html = await results.text();

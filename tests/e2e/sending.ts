@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Long enough for whoever is answered, short for a button that went away with its form. */
+/** Long enough for a slow answer, short for a button that disappeared with its form. */
 const PRESS = { timeout: 3000 };
 
 /**

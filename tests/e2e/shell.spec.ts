@@ -278,7 +278,7 @@ test('who wants little motion is at the top at once', { tag: '@chromium-only' },
 });
 
 // Playwright cannot ask for little motion in Debian’s Firefox.
-test('who wants little motion sees what changes as it is from then on, in the same frame', {
+test('who wants little motion sees each change at once, in the same frame', {
   tag: '@chromium-only',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -295,7 +295,7 @@ test('who wants little motion sees what changes as it is from then on, in the sa
   expect(sizes).toEqual([false, '40px']);
 });
 
-test('the breadcrumb leads back to the list as it was left', async ({ page }) => {
+test('the breadcrumb leads back to the list in its former state', async ({ page }) => {
   const list = `${pathTo('calendar', 'en')}?age=6`;
   await open(page, list);
   const link = page.locator('.event h3 a').nth(4);

@@ -92,7 +92,7 @@ async function shownBy(page: Page): Promise<string> {
   return content ?? '';
 }
 
-/** All that the service worker has kept, addresses and texts. */
+/** All that the service worker has cached, addresses and texts. */
 function unsavedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     let all = '';

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [320, 768, 1440];
 
-/** An event that is sold out. Counted from the end for whoever may come after one that is so no longer. */
+/** A sold-out event. Counted from the end, as journeys change earlier ones. */
 async function soldOutEvent(request: APIRequestContext, language: 'de' | 'en', which: number) {
   const list = await (await request.get(`/${language}/api/events/?page_size=100`)).json();
   const ids: number[] = list.results

@@ -171,7 +171,7 @@ describe('what two changed', () => {
     expect(of('b', '<p>Meins</p>', '<p>Ihrs</p>')).toBe('<p>Meins</p><p>Ihrs</p>');
   });
 
-  it('decides nothing as long as what loses cannot be kept', async () => {
+  it('decides nothing as long as the losing side cannot be saved', async () => {
     const { saver, server, says } = await disputed();
     server.isAcceptingVersions = false;
     const [open] = saver.queue.get().disputed;
@@ -214,7 +214,7 @@ describe('what two changed', () => {
     expect(saver.isSaved).toBe(true);
   });
 
-  it('can be put back when they removed what I put something into, whether I was told or sent it first', async () => {
+  it('can be put back when they removed what I put something into, whether I was notified or sent it first', async () => {
     const section = {
       ...headline('s', ''),
       type: 'section',

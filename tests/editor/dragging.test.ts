@@ -83,7 +83,7 @@ describe('the gap that is meant', () => {
     });
   });
 
-  it('counts modules that are not shown, and parts over from under what the page shows by itself', () => {
+  it('counts modules that are not shown, and separates those above the built-in content from those below', () => {
     const hidden = page({
       modules: [
         { id: 'a', index: 1, box: box(0, 100) },

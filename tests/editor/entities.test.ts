@@ -15,7 +15,7 @@ const ENTITIES = [
 ];
 const found = (words: string) => entitiesNamed(ENTITIES, words).map(({ id }) => id);
 
-describe('things are found', () => {
+describe('entities are found', () => {
   it('by all words, in any order and spelling of umlauts', () => {
     expect(found('LOCHER lauter')).toEqual([2, 3]);
     expect(found('löcher')).toEqual([2, 3]);

@@ -31,7 +31,7 @@ describe('a link of a text', () => {
     expect(mark({ to: 'url', url: 'example.org' })?.href).toBe('https://example.org');
   });
 
-  it('is none to what is no address, or to a thing whose page nobody knows', () => {
+  it('is none to what is no address, or to an entity whose page nobody knows', () => {
     for (const url of ['javascript:alert(1)', '//example.org', 'nur Wörter', 'x'.repeat(100_000)])
       expect(mark({ to: 'url', url })).toBe(null);
     expect(mark({ to: 'mail', address: 'post' })).toBe(null);

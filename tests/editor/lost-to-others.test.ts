@@ -39,7 +39,7 @@ const say = (id: string, value: string): Operation => ({
   value,
 });
 
-/** Somebody else saves `theirs` while `mine` is not sent yet; told of it before it is sent, or by its answer. */
+/** Somebody else saves `theirs` while `mine` is not sent yet; reported before it is sent, or by its answer. */
 async function together(mine: Operation, theirs: Operation, { isNotified = true } = {}) {
   const both = startSaver(new FakeServer({ modules: [...TREE.modules, QUESTIONS, SECTION] }));
   both.editor.change(mine, 'change', 'x');
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe.each([{ isNotified: true }, { isNotified: false }])(
-  'what somebody else changed (told first: $isTold)',
+  'what somebody else changed (notified first: $isTold)',
   (how) => {
     it('is put back with what was written in it, where they deleted an item of a list', async () => {
       const { decide, asked, disputed } = await together(ask('q1', 'Wann genau?'), removeQuestion, how);

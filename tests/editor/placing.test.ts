@@ -90,7 +90,7 @@ describe('what can be put in', () => {
 });
 
 describe('addresses of links', () => {
-  it('are completed as they are meant', () => {
+  it('are completed with what they imply', () => {
     expect(
       [
         'example.org/plan',
@@ -119,7 +119,7 @@ describe('addresses of links', () => {
   });
 });
 
-describe('texts of a thing', () => {
+describe('texts of an entity', () => {
   const texts = (id: string) => ({ id, type: id, version: 1, data: {}, text: { de: {}, en: {} } });
 
   it('stay where they are, and nothing comes to stand beside them', () => {
@@ -146,7 +146,7 @@ describe('pasting what a clipboard holds', () => {
       wrapsPageContent,
     );
 
-  it('takes what may stand there as it is', () => {
+  it('takes what may stand there unchanged', () => {
     expect(pasted(headline('x', 'Kopiert'))).toBe(null);
   });
 

@@ -25,7 +25,7 @@ it('plans are what has not started, the next first', () => {
   expect(plansAfter(PUBLICATIONS.toReversed(), at(12)).map(({ id }) => id)).toEqual([4, 3]);
 });
 
-it('what others did last is told: published, planned, taken offline, or a plan taken back', () => {
+it('the last action of others is announced: published, planned, taken offline, or a plan taken back', () => {
   const [first, second, offline, english] = PUBLICATIONS;
   if (!first || !second || !offline || !english) throw new Error('four publications');
   const published = [first, second];

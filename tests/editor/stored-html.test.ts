@@ -53,7 +53,7 @@ const blocks = fc.array(
   { maxLength: 4 },
 );
 
-describe('rich text as it is written', () => {
+describe('rich text in the stored form', () => {
   it('is what the server would store, so that nothing changes by being saved', () => {
     fc.assert(
       fc.property(blocks, (content) => {

@@ -6,7 +6,7 @@ import { startSaver } from './start-saver.ts';
 
 async function open(server: FakeServer, browser: FakeBrowser, tab = 'tab') {
   browser.crash(tab);
-  // Nothing is sent: what is not saved yet is what is kept.
+  // Nothing is sent: the unsaved changes are stored locally.
   const { editor, saver, write: writeIn } = startSaver(server, { wait: () => () => undefined });
   const unsavedWork = new UnsavedWork(editor, saver, browser.journal(tab));
   await unsavedWork.start(server.version);
@@ -36,7 +36,7 @@ it('keeps what is typed within a second, also while somebody types on without a 
   expect(browser.local).not.toBeNull();
 });
 
-it('shows what was kept to who comes next, and keeps it until somebody has decided', async () => {
+it('shows the stored work to the next editor, and retains it until somebody has decided', async () => {
   const server = new FakeServer({ modules: [headline('a', 'Eins')] });
   const browser = new FakeBrowser();
   (await open(server, browser)).write('Eins und zwei');
@@ -209,7 +209,7 @@ describe('tabs of one browser', () => {
     expect(again.editor.undo()).toMatchObject({ did: 'write' });
   });
 
-  it('are offered what was kept when all had one entry', async () => {
+  it('are offered what was stored when all had one entry', async () => {
     const [server, browser] = [started(), new FakeBrowser()];
     (await open(server, browser, 'one')).write('Eins, von früher');
     await settle();

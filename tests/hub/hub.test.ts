@@ -232,7 +232,7 @@ describe('the list of plans', () => {
 });
 
 describe('what is planned', () => {
-  it('is told in its order: publishing, windows of pages and of modules, and nothing that is over', () => {
+  it('lists in order: publishing, windows of pages and of modules, and nothing that is over', () => {
     const page = somePage(1, { onlineFrom: EARLIER, onlineTo: '2026-12-31T23:00:00.000Z' });
     const window = { online_from: '2026-12-24T05:00:00.000Z', online_to: EARLIER };
     const plans = hubPlans([page], {
@@ -259,7 +259,7 @@ describe('what is planned', () => {
 });
 
 describe('what others did', () => {
-  it('is told once for each person and page; who published has said more than that they changed it', () => {
+  it('lists each person and page once; publishing includes changing it', () => {
     const documentActivity = (
       documentId: number,
       id: number,
@@ -288,7 +288,7 @@ describe('what others did', () => {
     expect(activity.more).toBe(0);
   });
 
-  it('is told in a few words, which say how much more there is; all of it for who asks', () => {
+  it('is summed up in a few words, which say how much more there is; all of it on request', () => {
     const pages = [1, 2, 3, 4, 5, 6].map((each) => somePage(each));
     const read = pages.map(({ documentId }) => ({
       documentId,

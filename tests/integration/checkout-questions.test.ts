@@ -308,7 +308,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(await atDesk()).toEqual([[1, 'What is the child called?', 'Mia']]);
   });
 
-  it('keep what was typed for whoever comes back, and what was right of what was wrong', async () => {
+  it('keep what was typed for a visitor who comes back, and what was right of what was wrong', async () => {
     const [name, age] = [await ask(QUESTION), await ask({ ...QUESTION, kind: 'number' })];
     const [first = ''] = await fieldsOf(name);
     const [years = ''] = await fieldsOf(age);
@@ -374,7 +374,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(await viewed()).toBeNull();
   });
 
-  it('are not asked for consent to what becomes a matter of health later, and are not kept then', async () => {
+  it('are not asked for consent to what becomes a matter of health later, and are not stored then', async () => {
     const id = await ask(QUESTION);
     const [first = ''] = await fieldsOf(id);
     await answering({ [first]: 'Nüsse' });
@@ -427,7 +427,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(JSON.stringify(entries)).not.toContain('Nüsse');
   });
 
-  it('are kept once of twenty orders that are sent at once', async () => {
+  it('are stored once of twenty orders that are sent at once', async () => {
     const id = await ask(QUESTION);
     const [first = ''] = await fieldsOf(id);
     await answering({ [first]: 'Mia' });

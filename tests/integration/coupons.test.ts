@@ -55,7 +55,7 @@ describeOnEngines('coupons of the venue', (engine) => {
     return call('DELETE', path, undefined, { ...as, 'if-match': etag });
   };
 
-  it('are made by the box office, with a row of the audit, and named as they are typed', async () => {
+  it('are made by the box office, with a row of the audit, and named as typed', async () => {
     const { status, json } = await call('POST', '/coupons', COUPON);
     expect([status, json.code ?? json]).toEqual([201, 'TAGDEROFFENENTÜR']);
     const entry = await test.services.db

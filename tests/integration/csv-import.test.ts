@@ -240,7 +240,7 @@ describeOnEngines('a CSV file', (engine) => {
     ]);
   });
 
-  it('of two hundred thousand small things is answered all the same', async () => {
+  it('of two hundred thousand small entries is answered all the same', async () => {
     const tags = Array.from({ length: 30_000 }, (_, tag) => tag.toString(36)).join('|');
     const file = table([...EVENT, 'Schlagworte'], [production.title, room, '4.2.2031 15:00', '', tags]);
     expect(said(await trial('events', file))).toEqual([[2, 'Schlagworte', 'Das sind zu viele: 50 gehen.']]);

@@ -113,7 +113,7 @@ describeOnEngines('dashboards', (engine) => {
     expect(results).toEqual([{ path: '/de', views: 1 }]);
   });
 
-  it('words are listed with what they found the last time, those without a result by themselves', async () => {
+  it('words are listed with what they found the last time, those without a result apart', async () => {
     const count = (query: string, results: number) =>
       countKeyword(test.services, { query, language: 'de', results });
     await count('loewe', 0);
@@ -235,7 +235,7 @@ describeOnEngines('dashboards', (engine) => {
     expect((await read('assets/?without_alt=true')).count).toBe(before);
   });
 
-  it('versions name what they are of, and what goes out by itself', async () => {
+  it('versions name their documents, and what is published on schedule', async () => {
     const { db } = test.services;
     const page = await db
       .selectFrom('pages')

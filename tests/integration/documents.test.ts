@@ -143,7 +143,7 @@ describeOnEngines('a document', (engine) => {
     expect((await draft()).content.modules[1]).toEqual(strange);
   });
 
-  it('is changed as its modules are today, and led back to as they were', async () => {
+  it('is changed by today’s modules, and led back to its former state', async () => {
     const older = node('l', {
       type: 'link',
       version: 1,
@@ -204,7 +204,7 @@ describeOnEngines('a document', (engine) => {
     ]);
   });
 
-  it('is published language by language, as it was at that moment', async () => {
+  it('is published language by language, in the state of that moment', async () => {
     await publish(['de']);
     await edit(1, [say('a', 'Danach'), { op: 'remove', id: 'c' }]);
     expect((await published()).de?.content).toEqual(BEGIN);
@@ -214,7 +214,7 @@ describeOnEngines('a document', (engine) => {
     expect((await published()).en?.content.modules).toHaveLength(2);
   });
 
-  it('is not published by somebody who has not seen it as it is', async () => {
+  it('is not published by somebody who has not seen its current state', async () => {
     await edit(1, [say('a', 'Neu')]);
     const stale = { documentId, baseVersion: 1, languages: ['de'] as const };
     expect(await publishDocument({ ...test.services, definitions: MODULES }, NICO, stale)).toEqual({
@@ -248,7 +248,7 @@ describeOnEngines('a document', (engine) => {
     expect(await findPublications(test.services.db, documentId)).toHaveLength(1);
   });
 
-  it('knows what German said when a translation was made from it: in what was kept, and in what was done', async () => {
+  it('knows the German source of a translation: in versions, and in operations', async () => {
     const before = (value: string, module = 'a') =>
       findGermanBefore(test.services.db, documentId, { module, mark: fingerprint(`<p>${value}</p>`) });
     await edit(1, [say('a', 'Zwischendurch')]);

@@ -91,7 +91,7 @@ describe('forms', () => {
     ((await (await upload(Buffer.from(PIXEL, 'base64'), name)).json()) as { id: string }).id;
   const uploaded = async (content = PDF) => ((await (await upload(content)).json()) as { id: string }).id;
 
-  it('are told with their fields, the address once more as the last of them', async () => {
+  it('are listed with their fields, the address once more as the last of them', async () => {
     const { fields, answer } = await read(LOST);
     expect(fields.at(-1)).toMatchObject({ slug: 'email2', field_type: 'emailconfirm', required: false });
     expect(fields.at(0)).toMatchObject({ slug: 'thing', label: 'What is missing?', field_type: 1 });
@@ -329,7 +329,7 @@ describe('forms', () => {
     expect([await entries(), await storage.size(`forms/${sample}`)]).toEqual([[], null]);
   });
 
-  it('are kept until their files could be deleted, so that none of these is left behind', async () => {
+  it('are retained until their files could be deleted, so that none of these is left behind', async () => {
     const { db, storage } = test.services;
     const sample = await uploaded();
     await send({ form: CASTING, field_values: { ...PLAYER, sample }, token: (await read(CASTING)).token });

@@ -136,7 +136,7 @@ describeOnEngines('HTML files', (engine) => {
     expect((await call('GET', '/html/999/')).status).toBe(404);
   });
 
-  it('run as they were written in a frame alone, without an origin, on our own pages', async () => {
+  it('run unsanitized in a frame alone, without an origin, on our own pages', async () => {
     const { id } = await upload('<p>Hallo<script>x()</script></p>');
     const { status, headers, text } = await call('GET', `/html/${id}/frame/`);
     expect([status, text]).toEqual([200, '<p>Hallo<script>x()</script></p>']);

@@ -175,7 +175,7 @@ describeOnEngines('the hub', (engine) => {
     expect(await hubPage()).toMatchObject({ since: '2026-11-20T10:20:00.000Z', activity: { entries: [] } });
   });
 
-  it('reads of what stands on pages no more than the modules that appear or end by themselves', async () => {
+  it('reads of what stands on pages no more than the modules that appear or end on schedule', async () => {
     const [plain, advent] = [await create('Immer'), await create('Advent')];
     await publish(plain, text('<p>Jeden Tag</p>'));
     const opens = '2026-12-01T08:00:00.000Z';

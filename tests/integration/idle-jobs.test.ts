@@ -18,7 +18,7 @@ describeOnEngines('jobs of an idle house', (engine) => {
       ({ everySeconds, onEveryNode }) => everySeconds <= OFTEN_SECONDS && !onEveryNode,
     );
     expect(often.filter(({ hasWork }) => !hasWork).map(({ name }) => name)).toEqual([]);
-    // Plans are told again for some minutes after they began.
+    // Plans are announced again for some minutes after they began.
     test.clock.advance(600);
     for (const { run } of often) await run();
     const busy = await Promise.all(

@@ -120,7 +120,7 @@ describeOnEngines('the magazine', (engine) => {
     return { ...found, shown: await findShownContent(test.services, documentId, 'published', view) };
   };
 
-  it('shows articles from their day on, the newest first, as long as they are online', async () => {
+  it('shows articles from their day on, the newest first, while they are online', async () => {
     await article('Gestern', { published_at: '2026-11-19T08:00:00.000Z' });
     await article('Heute');
     await article('Morgen', { published_at: TOMORROW });

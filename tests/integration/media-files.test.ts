@@ -123,7 +123,7 @@ describe('what visitors get of the library', () => {
       ]);
     });
 
-    it('makes room for artwork at once when somebody takes their consent back, and may be kept no longer than they agree', async () => {
+    it('makes room for artwork at once when somebody takes their consent back, and may be cached no longer than they agree', async () => {
       const shown = await upload(await photo());
       const until = '2026-11-20T08:01:40.000Z';
       const { consents } = await call('POST', `/assets/${shown.id}/consents/`, {

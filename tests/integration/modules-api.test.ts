@@ -47,7 +47,7 @@ describeOnEngines('the calls for each kind of module', (engine) => {
     data: { questions: ids.map((id) => ({ id })) },
   });
 
-  it('change and delete only modules of their own kind', async () => {
+  it('change and delete only modules of their kind', async () => {
     const made = await call('POST', '/headline', { document, base_version: 1 });
     expect(made.status).toBe(201);
     const change = { document, base_version: 2, text: { de: { content: 'Neu' } } };

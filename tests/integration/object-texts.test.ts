@@ -25,7 +25,7 @@ const PERSON = {
   biography: { de: '<p>Hört alles.</p>', en: null },
 };
 
-describeOnEngines('the texts of a thing', (engine) => {
+describeOnEngines('the texts of an entity', (engine) => {
   let test: TestServices;
   let editor: Record<string, string>;
   let person: number;
@@ -181,7 +181,7 @@ describeOnEngines('the texts of a thing', (engine) => {
     );
   });
 
-  it('are shown in every language and at all times, as far as they are published', async () => {
+  it('are shown in every language and at all times, once they are published', async () => {
     const refused = { ok: false, error: { code: 'INVALID', errors: [{ code: 'fixed' }] } };
     expect(await operate({ op: 'set-languages', id: 'texts', languages: ['en'] })).toMatchObject(refused);
     const from = '2030-01-01T00:00:00.000Z';
@@ -205,7 +205,7 @@ describeOnEngines('the texts of a thing', (engine) => {
     expect(await edited()).toMatchObject({ biography: { de: link } });
   });
 
-  it('go with the thing they belong to', async () => {
+  it('are deleted with their entity', async () => {
     const documentId = await documentOf();
     expect((await call('DELETE', `/persons/${person}`)).status).toBe(204);
     expect(await findDraft(test.services.db, documentId)).toBeNull();

@@ -366,7 +366,7 @@ describeOnEngines('the data of an account', (engine) => {
   });
 });
 
-describe('what is kept about people', () => {
+describe('personal data', () => {
   const leftOut = EXCLUDED_DATA.flatMap(({ tables }) => tables);
 
   it('stands in the file of its owner, or the file says why not', async () => {

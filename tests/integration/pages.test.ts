@@ -212,7 +212,7 @@ describeOnEngines('pages of the site', (engine) => {
     expect([await led('/de/haus'), await led('/de/wir/team')]).toEqual([null, '/de/haus/team']);
   });
 
-  it('are not changed by somebody who has not seen them as they are', async () => {
+  it('are not changed by somebody who has not seen their current state', async () => {
     const page = await create('Presse');
     expect(await changePage(test.services, MIA, page.id, { inMenu: true }, '"old"')).toEqual({
       ok: false,

@@ -112,7 +112,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect((await inputOf(`${path}/${id}`, as)).etag).toBe(etag);
   });
 
-  it('every production of the demo venue can be written as it was read, with its videos and sounds', async () => {
+  it('every production of the demo venue can be written back, with its videos and sounds', async () => {
     const { count } = (await call('GET', '/productions?page_size=1')).json as { count: number };
     let videos = 0;
     let sounds = 0;
@@ -151,7 +151,7 @@ describeOnEngines('the generic calls', (engine) => {
     }
   });
 
-  it('takes a input as it was answered, with its id', async () => {
+  it('takes an answer as input, with its id', async () => {
     const { json, etag } = await call('GET', '/admin/genres/1');
     expect((await call('POST', '/genres/1', { body: json, 'if-match': etag })).status).toBe(200);
     expect((await call('POST', '/genres/1', { body: { ...json, id: 2 }, 'if-match': etag })).status).toBe(
@@ -182,7 +182,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect(changed.json.name).toEqual({ de: 'Musiktheater', en: null });
   });
 
-  it('whatever the state, as long as it is there, is an If-Match too', async () => {
+  it('any state, as long as it is there, is an If-Match too', async () => {
     const changed = await call('PATCH', '/genres/3', { body: { position: 3 }, 'if-match': '*' });
     expect(changed.status).toBe(200);
     expect((await call('PATCH', '/genres/99999', { body: { position: 3 }, 'if-match': '*' })).status).toBe(

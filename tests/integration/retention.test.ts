@@ -127,7 +127,7 @@ describeOnEngines('what the privacy page promises', (engine) => {
     expect(await rows('audit_entries')).toBe(0);
   });
 
-  it('one thing that cannot be forgotten does not keep the rest', async () => {
+  it('one failure to delete does not keep the rest', async () => {
     const { db, clock } = test.services;
     await db
       .insertInto('attempts')

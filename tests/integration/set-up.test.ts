@@ -102,7 +102,7 @@ describeOnEngines('an empty venue', (engine) => {
     },
   );
 
-  it('is set up once, by whoever comes first', async () => {
+  it('is set up once, by the first one to come', async () => {
     const token = await offered();
     const outcomes = await Promise.all([1, 2, 3].map(() => setUpSite(services, token, DRAFT)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);

@@ -111,7 +111,7 @@ describeOnEngines('the calls behind the site shell', (engine) => {
     expect((await json('/api/breaking-news'))[0].title).toBe('Der Aufzug hat Schluckauf');
   });
 
-  it('an anonymous visitor is told to be one', async () => {
+  it('an anonymous visitor is answered as one', async () => {
     const answer = await ask('/en/api/user-details/');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await answer.json()).toMatchObject({

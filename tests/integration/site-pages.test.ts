@@ -108,7 +108,7 @@ describeOnEngines('pages of the site', (engine) => {
     expect((await operate(documentId, 2, insert)).ok).toBe(true);
   });
 
-  it('lend other pages what they hold, but not what they show by themselves', async () => {
+  it('lend other pages what they hold, but not their built-in content', async () => {
     await edit('ensemble', 0, 'oben');
     const { id } = (await find('ensemble')).page;
     const facts = newFacts({ title: { de: 'Wie das Ensemble', en: null } });

@@ -133,7 +133,7 @@ describeOnEngines('text pages', (engine) => {
   });
 });
 
-it('a text of languages that are built alike becomes the same modules for both', () => {
+it('texts with the same structure in both languages become the same modules', () => {
   const { modules } = textModules({ de: '<h2>Eins</h2><p>a</p>', en: '<h2>One</h2><p>b</p>' });
   expect(modules.map(({ type, data, text, languages }) => ({ type, data, text, languages }))).toEqual([
     {

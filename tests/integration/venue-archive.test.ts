@@ -48,7 +48,7 @@ async function unpacked(archive: Buffer): Promise<Entry[]> {
   return entries;
 }
 
-/** Packed as it stands, with fingerprints that fit: what a hostile hand would send. */
+/** Packed unchecked, with fingerprints that fit: the archive of an attacker. */
 async function packed(entries: readonly Entry[]): Promise<Buffer> {
   const archive = pack();
   const sums = entries
@@ -185,7 +185,7 @@ describeOnEngines('the archive of a venue', (engine) => {
   it('holds nobody: no account, no order, no code, no key', async () => {
     const text = archive.toString('latin1');
     const { db } = workSite.services;
-    // The box office reads its mail where visitors are told to write.
+    // The box office reads its mail at the address visitors write to.
     const users = await db
       .selectFrom('users')
       .select('email')
@@ -269,7 +269,7 @@ describeOnEngines('the archive of a venue', (engine) => {
     expect((await taken(second)).equals(rest)).toBe(true);
   });
 
-  describe('that is damaged or hostile leaves the venue as it is, and says why', () => {
+  describe('that is damaged or hostile leaves the venue unchanged, and says why', () => {
     let empty: TestServices;
     let before: Awaited<ReturnType<typeof everythingIn>>;
     let entries: Entry[];

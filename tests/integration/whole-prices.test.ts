@@ -60,7 +60,7 @@ describeOnEngines('prices of a whole series', (engine) => {
     expect(await stored()).toEqual([{ cents: 2600 }]);
   });
 
-  it('are left as they are by who edits the programme alone', async () => {
+  it('are left unchanged by editors of the programme alone', async () => {
     const refused = { status: 403 };
     await expect(createResource(services(), resource(), input([whole()]), EDITOR)).rejects.toMatchObject(
       refused,

@@ -8,7 +8,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 
 type Json = Record<string, unknown>;
 
-describeOnEngines('whoever writes', (engine) => {
+describeOnEngines('write protection', (engine) => {
   let test: TestServices;
   let app: ReturnType<typeof openApi>;
   let administrator: Record<string, string>;

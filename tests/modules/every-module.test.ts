@@ -240,7 +240,7 @@ describe('pages of modules', () => {
     ...more,
   });
 
-  it('leave out what is kept out of the language or is not online at the moment', () => {
+  it('leave out what is excluded in the language or is not online at the moment', () => {
     const modules = [
       text('german', { languages: ['de'] }),
       text('past', { online_to: NOW }),

@@ -34,7 +34,7 @@ describe('before a page is published', () => {
     ]);
   });
 
-  it('a language needs nothing that German says, nor what is kept out of it', () => {
+  it('a language needs nothing that German says, nor what is excluded in it', () => {
     const german = { ...module('g', 'text', {}, {}), languages: ['de' as const] };
     expect(found([heading('a', 2), german], 'en')).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('before a page is published', () => {
     ]);
   });
 
-  it('links to nowhere and pictures that are gone or not described are told', () => {
+  it('links to nowhere and pictures that are missing or not described are reported', () => {
     const content = '<p><a data-page="404">weg</a></p>';
     const modules = [
       module('text', 'text', {}, { content }),

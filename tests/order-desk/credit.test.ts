@@ -68,7 +68,7 @@ describeOnEngines('credit at the desk', (engine) => {
     return order;
   }
 
-  it('is given instead of money, once, however often it is pressed, and told', async () => {
+  it('is given instead of money, once, however often it is pressed, and notified', async () => {
     const order = await owed();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => asCredit(order, 600)));
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
@@ -108,7 +108,7 @@ describeOnEngines('credit at the desk', (engine) => {
     expect(reversed).toMatchObject({ error: { code: 'PAID_WITH_CREDIT' } });
   });
 
-  it('comes back by itself with what staff cancel, the rest is owed', async () => {
+  it('is refunded automatically when staff cancel, the rest is owed', async () => {
     await put(1000);
     const order = await desk.order({ customer: customer(), creditCents: 1000 });
     await recordPayment(desk.services, HEIKE, order.number, { cents: 500, ...RECEIPT });

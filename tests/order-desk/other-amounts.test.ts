@@ -86,7 +86,7 @@ describeOnEngines('another amount than what is open', (engine) => {
     });
   });
 
-  it('is a transfer for a cancelled order: recorded, told, and owed', async () => {
+  it('is a transfer for a cancelled order: recorded, notified, and owed', async () => {
     await cancelAll();
     expect(await pay({})).toMatchObject({ error: { code: 'NOTHING_OPEN' } });
     expect(await pay({ openCents: 0 })).toMatchObject({ ok: true });

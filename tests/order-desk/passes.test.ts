@@ -69,7 +69,7 @@ describeOnEngines('passes at the desk', (engine) => {
   const sell = (more: Parameters<typeof purchase>[0] = {}) => sellPass(desk.services, HEIKE, purchase(more));
   const countOrders = async () => (await desk.services.db.selectFrom('orders').select('id').execute()).length;
 
-  it('are paid with the sale, in the account of the address, and told by one email', async () => {
+  it('are paid with the sale, in the account of the address, and confirmed by one email', async () => {
     const userId = await account();
     const sold = accepted(await sell({ customer: { ...purchase().customer, email: 'Hilde@Post.example' } }));
     expect(sold).toMatchObject({

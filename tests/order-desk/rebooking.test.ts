@@ -85,7 +85,7 @@ describeOnEngines('tickets that staff exchange for another date', (engine) => {
   const room = (order: Order) =>
     loadDeskOrderPage(services, order.number, { staff: HEIKE as never, language: 'en', draft: null });
 
-  it('are told to who ordered, written down, and refused at the door with the reason', async () => {
+  it('notify the customer, are recorded, and refused at the door with the reason', async () => {
     const before = await paid();
     const after = done(await rebook(before, OTHER, 1500));
     expect(after).toMatchObject({ due: { totalCents: 1500 }, paidCents: 1500 });
@@ -223,7 +223,7 @@ describeOnEngines('tickets that staff exchange for another date', (engine) => {
     ]);
   });
 
-  it('leave the books of the days before as they were', async () => {
+  it('leave the books of the days before unchanged', async () => {
     await services.db.updateTable('prices').set({ vat_basis_points: 700 }).execute();
     await services.db
       .updateTable('prices')
@@ -250,7 +250,7 @@ describeOnEngines('tickets that staff exchange for another date', (engine) => {
     await services.db.updateTable('prices').set({ vat_basis_points: 700 }).execute();
   });
 
-  it('cannot be sent back and forth faster than they are told: each exchange is one email and one line', async () => {
+  it('cannot be sent back and forth faster than they are notified: each exchange is one email and one line', async () => {
     const order = await paid();
     done(await rebook(order, OTHER, 1500));
     done(await rebook(order, FIRST, 1500, [3, 4]));

@@ -18,7 +18,7 @@ import { openRandomSite } from './random-site.ts';
 import { STAFF_ADDRESS, setSeller } from './seller-settings.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
-/** A crowd at one row may be told to come again: a notice is sent again, and so does a job. */
+/** Contention on one row may end in 503: a notice is sent again, and so does a job. */
 function unlessBusy(error: unknown): void {
   if (!(error instanceof DatabaseBusyError)) throw error;
 }

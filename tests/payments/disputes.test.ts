@@ -132,7 +132,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(hasTickets(await now())).toBe(true);
   });
 
-  it('is in the books with what the bank took and the provider kept, once, whatever is told in which order', async () => {
+  it('is in the books with the bank’s withdrawal and the provider’s fee, once, in whatever order notices arrive', async () => {
     site.fake.bank.withdraw(dispute, site.clock.now(), 2000);
     site.fake.bank.reinstate(dispute, site.clock.now(), -2000);
     site.fake.bank.become(dispute, 'won');
@@ -178,7 +178,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(rows.at(-1)?.[13]).toContain('Gebühr');
   });
 
-  it('gives nothing back while it is open: not online, not at the till, not as credit, not by itself', async () => {
+  it('gives nothing back while it is open: not online, not at the till, not as credit, not automatically', async () => {
     await follow();
     await cancel([1]);
     expect(openCents(await now())).toBe(-900);
@@ -262,7 +262,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(await listsWithIt()).toEqual(['cancelled']);
   });
 
-  it('is found by the job when nobody told it, and followed to its end', async () => {
+  it('is found by the job when no notice arrived, and followed to its end', async () => {
     site.fake.fault = () => 'error';
     expect(await reconcileDisputes(site.services)).toBe(0);
     site.fake.fault = () => null;

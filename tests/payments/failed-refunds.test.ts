@@ -105,7 +105,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     return followRefund(site.services, lastRefund());
   };
 
-  it('is with the venue again in the books, once, and who ordered is told how they get it', async () => {
+  it('is owed again in the books, once, and the customer is notified how they get it', async () => {
     await repay();
     expect(openCents(await now())).toBe(0);
     await Promise.all([fail(), fail(), reconcileRefunds(site.services)]);
@@ -134,7 +134,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(rows).toContain(`Rückläufer ${paid.order.number}, ${lastRefund()}`);
   });
 
-  it('does not go out again by itself, which would fail again', async () => {
+  it('is not retried automatically, which would fail again', async () => {
     site.wait(24 * 60);
     expect(await refundOwedMoney(site.services)).toBe(1);
     await fail();
@@ -174,7 +174,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(openCents(await now())).toBe(0);
   });
 
-  it('is told to the desk that pressed when it fails at once, and stands in the books as it was', async () => {
+  it('is reported to the desk that pressed when it fails at once, and stands in the books unchanged', async () => {
     site.fake.refundsAre = 'failed';
     expect(await repay()).toMatchObject({ error: { code: 'REFUND_FAILED' } });
     expect(await site.ledger()).toMatchObject([
@@ -185,7 +185,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(await now()).toMatchObject({ returningCents: 0, hasFailedRefund: true });
   });
 
-  it('is found by the job when nobody told it, also weeks later', async () => {
+  it('is found by the job when no notice arrived, also weeks later', async () => {
     site.fake.refundThere(paid.money, 900, site.clock.now());
     await reconcileRefunds(site.services);
     site.fake.failRefund(lastRefund());
@@ -207,7 +207,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     ]);
   });
 
-  it('of the provider itself that was given back is written down at once when it is told', async () => {
+  it('of the provider itself that was given back is recorded at once with its notice', async () => {
     site.fake.refundThere(paid.money, 900, site.clock.now());
     expect(await followRefund(site.services, lastRefund())).toBe(true);
     expect(openCents(await now())).toBe(0);

@@ -128,7 +128,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect(await redeem(code)).toEqual({ ok: false, error: 'REDEEMED' });
   });
 
-  it('are one however often the provider tells, whoever comes back and at the same moment', async () => {
+  it('are one however often the provider tells, with the customer coming back at the same moment', async () => {
     const { secret, session } = await startPaying();
     site.fake.pay(session);
     await Promise.all(Array.from({ length: 10 }, () => finishPayment(site.services, secret)));
@@ -234,7 +234,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     ).toEqual({ ok: false, error: { code: 'VOUCHER_REDEEMED' } });
   });
 
-  it('are cancelled at the desk: the code is worth nothing, the money goes back by itself a day later', async () => {
+  it('are cancelled at the desk: the code is void, the money is refunded automatically a day later', async () => {
     const order = await paidOnline();
     const code = await codeOf(order);
     accepted(await cancelVoucher(site.services, HEIKE, order.number, REASON));
@@ -249,7 +249,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect((await site.emails()).length).toBe(3);
   });
 
-  it('never give their money back by themselves while they are good', async () => {
+  it('are never refunded automatically while they are valid', async () => {
     const order = await paidOnline();
     site.wait(3 * 24 * 60);
     expect(await refundOwedMoney(site.services)).toBe(0);

@@ -384,7 +384,7 @@ describeOnEngines('passes', (engine) => {
     }
   }
 
-  it('can be used as soon as they are paid at the till, and not when that was a mistake', async () => {
+  it('can be used as soon as they are paid at the till, and not after a reversal', async () => {
     const open = await ordered();
     expect(open.pass).toMatchObject({ isPaid: false });
     const receipt = { means: 'cash', reference: 'K-1', cents: PRICE } as const;
@@ -406,7 +406,7 @@ describeOnEngines('passes', (engine) => {
     expect(await left()).toEqual([4]);
   });
 
-  it('are taken back by staff who may give money back, as long as nobody used them; the money follows by itself', async () => {
+  it('are taken back by staff who may give money back, while nobody used them; the refund follows automatically', async () => {
     const pass = await boughtOnline();
     await expect(cancelPassOfOrder(site.services, NELE, pass.number, REASON)).rejects.toThrow();
     const placed = await now(accepted(await orderCart(await cartWith(pass, 1))));

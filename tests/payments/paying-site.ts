@@ -14,7 +14,7 @@ import { accepted } from '#tests/ticketing/outcomes.ts';
 
 export const WEBHOOK_SECRET = 'whsec_only_for_tests';
 const TIMEOUT_MS = 150;
-/** As many places as one cart takes, so that whoever comes next finds none. */
+/** As many places as one cart takes, so that the next one finds none. */
 const PLACES = 4;
 
 /** A venue that sells four places and takes money online, from a provider that can be made to fail. */

@@ -67,7 +67,7 @@ describeOnEngines('paying online what credit does not pay', (engine) => {
     ]);
   });
 
-  it('takes the credit once, whoever tells of the money, and however often', async () => {
+  it('takes the credit once, through every channel, and however often', async () => {
     const { secret, session } = await begin();
     site.fake.pay(session);
     await Promise.all(Array.from({ length: 10 }, () => finishPayment(site.services, secret)));

@@ -69,7 +69,7 @@ describeOnEngines('paying online', (engine) => {
     expect(site.fake.sessions.get(session)?.customer_email).toBe('');
   });
 
-  it('is one order, whoever tells of it, however often and all at once', async () => {
+  it('is one order through every channel, however often and all at once', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     site.fake.pay(session);
     expect(new Set(await Promise.all(Array.from({ length: 20 }, () => finish(secret))))).toEqual(
@@ -169,7 +169,7 @@ describeOnEngines('paying online', (engine) => {
     expect((await site.orders()).map(({ total_cents }) => total_cents)).toEqual([3300]);
   });
 
-  it('gives money back by itself, and says so, when the places are gone', async () => {
+  it('refunds automatically, and says so, when the places are gone', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     site.wait(40);
     await takeAll();
@@ -247,7 +247,7 @@ describeOnEngines('paying online', (engine) => {
   });
 
   it.each(['error', 'refuse', 'lose', 'hang'] as Fault[])(
-    'leaves the cart as it was when the provider cannot begin: %s',
+    'leaves the cart unchanged when the provider cannot begin: %s',
     async (fault) => {
       const cart = await site.fillCart();
       const before = await site.ticketing.cart(cart);
@@ -265,7 +265,7 @@ describeOnEngines('paying online', (engine) => {
   );
 
   it.each(['error', 'hang'] as Fault[])(
-    'is found out by the job when nobody told of it and who paid did not come back: %s',
+    'is found by the job when no notice arrived and the customer did not come back: %s',
     async (fault) => {
       const { secret, session } = await site.startPaying(await site.fillCart());
       site.fake.pay(session);
@@ -328,7 +328,7 @@ describeOnEngines('paying online', (engine) => {
     expect(await site.orders()).toHaveLength(1);
   });
 
-  it('knows a payment that it gave up a day longer: what is told late goes back', async () => {
+  it('knows a payment that it gave up a day longer: late money is refunded', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     site.wait(26 * 60);
     site.fake.pay(session);

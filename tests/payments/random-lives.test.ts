@@ -120,7 +120,7 @@ async function expectTrueLists(site: RandomSite): Promise<void> {
     }
 }
 
-/** Nobody pays any more, everything is cancelled, and what is owed goes back by itself or at the till. */
+/** Nobody pays any more, everything is cancelled, and the amounts due are refunded automatically or at the till. */
 async function giveAllBack(site: RandomSite): Promise<void> {
   const { services, fake } = site;
   for (const [id, { status }] of fake.sessions) if (status === 'open') fake.expire(id);
@@ -165,7 +165,7 @@ async function refundAtProvider({ services, fake, clock }: RandomSite): Promise<
   await reconcilePayments(services);
 }
 
-/** No order of tickets has money, the provider has what the books say, and codes and passes are as they were. */
+/** No order of tickets has money, the provider agrees with the books, and codes and passes are restored. */
 async function expectNothingHeld(site: RandomSite): Promise<void> {
   const { services, fake, userId } = site;
   const { db } = services;

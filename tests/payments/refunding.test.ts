@@ -51,7 +51,7 @@ describeOnEngines('what was paid online', (engine) => {
     return order;
   };
 
-  it('goes back the way it came, once, however often it is pressed, and who ordered is told', async () => {
+  it('is refunded by the original method, once, however often it is pressed, and the customer is notified', async () => {
     await cancel([1]);
     expect((await site.emails()).at(-1)?.text).toContain('auf dem Weg, auf dem du bezahlt hast');
     const presses = await Promise.all(Array.from({ length: 20 }, () => repay()));
@@ -235,7 +235,7 @@ describeOnEngines('what was paid online', (engine) => {
     expect(openCents(await now())).toBe(0);
   });
 
-  it('goes back by itself a day after the ticket was given back, once, and nobody of the staff stands in the books', async () => {
+  it('is refunded automatically a day after the ticket was given back, once, and without a member of staff in the books', async () => {
     await cancel([1]);
     site.wait(23 * 60);
     expect(await refundOwedMoney(site.services)).toBe(0);
@@ -251,7 +251,7 @@ describeOnEngines('what was paid online', (engine) => {
     expect(await refundOwedMoney(site.services)).toBe(0);
   });
 
-  it('goes back by itself a day after it was paid twice, too', async () => {
+  it('is refunded automatically a day after it was paid twice, too', async () => {
     site.wait(24 * 60);
     const twice = { cents: 3300, openCents: 0, means: 'transfer', reference: 'Auszug 7' } as const;
     expect((await recordPayment(site.services, HEIKE, paid.order.number, twice)).ok).toBe(true);
@@ -271,7 +271,7 @@ describeOnEngines('what was paid online', (engine) => {
     expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
   });
 
-  it('does not go back by itself where the venue gave it back otherwise', async () => {
+  it('is not refunded automatically where the venue gave it back otherwise', async () => {
     await cancel([1]);
     expect((await repay({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
     site.wait(24 * 60);

@@ -101,7 +101,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
   const at = (module: string | null) => ({ document: documentId, language: 'de', module });
   const modules = (presence: Presence | undefined) => presence?.people.map(({ module }) => module);
 
-  it('is told to everybody on every node, with every step to another module', async () => {
+  it('is announced to everybody on every node, with every step to another module', async () => {
     const listening = await listen(there, jonas);
     expect(listening.answer.headers.get('content-type')).toContain('text/event-stream');
     expect(listening.answer.headers.get('x-accel-buffering')).toBe('no');
@@ -117,7 +117,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
     await vi.waitFor(() => expect(listening.now()?.people).toEqual([]));
   });
 
-  it('is answered to whoever says where they are, so that nobody depends on the connection', async () => {
+  it('is answered to the tab that reports its place, so that nobody depends on the connection', async () => {
     await here.call('PUT', 'tab-of-mia', mia, at('m1'));
     const answer = await there.call('PUT', 'tab-of-jonas', jonas, at(null));
     expect(modules((await answer.json()) as Presence)?.toSorted()).toEqual(['m1', null]);
@@ -144,7 +144,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
     );
   });
 
-  it('says that somebody published or planned, and that a plan was taken back, as soon as it is so', async () => {
+  it('announces publications, plans and cancelled plans at once', async () => {
     const listening = await listen(there, jonas);
     await there.call('PUT', 'tab-of-jonas', jonas, at(null));
     await vi.waitFor(() => expect(listening.now()?.drafts).toMatchObject([UNPUBLISHED]));
@@ -241,7 +241,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
 });
 
 describe('the connection', () => {
-  it('is told every few seconds that it holds, and never all that it missed', async () => {
+  it('sends a heartbeat every few seconds, and never all that it missed', async () => {
     const { PresenceBoard } = await import('#features/core/documents/presence/presence-board.server.ts');
     const polls: (() => void)[] = [];
     let at = 0;

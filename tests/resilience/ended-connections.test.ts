@@ -11,7 +11,7 @@ const BUYERS = size(10, 50);
 const ENDED = 10;
 const RESTARTS = 2;
 
-// The suite restarts its database, so it needs one of its own: none where the run has no PostgreSQL at all.
+// The suite restarts its database, so it needs a separate one: none where the run has no PostgreSQL at all.
 describe.skipIf(!process.env.TEST_DATABASE_URL)(
   'a node whose database connections are ended under load',
   () => {

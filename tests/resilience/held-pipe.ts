@@ -9,8 +9,8 @@ const FEED = `
 `;
 
 /**
- * A pipe at `held` that gives what a file holds, to whoever reads it once or twice. At the last reading it stops after so many bytes,
- * and does not end: who reads it stays in this place for as long as a test wants.
+ * A pipe at `held` that serves a file, once or twice. The last read stops after so many bytes, and does not end: its reader
+ * is suspended for as long as a test wants.
  */
 export async function holdPipe(
   file: string,

@@ -158,7 +158,7 @@ describeOnEngines('an archive of a venue', (engine) => {
   if (engine === 'postgres') moments.splice(1, 0, ['while its rows are tried', holdLastRows, isHeld]);
 
   it.each(moments)(
-    'whose import is killed %s leaves every table as it was, and comes in whole when it is sent again',
+    'whose import is killed %s leaves every table unchanged, and comes in whole when it is sent again',
     async (_, hold, isThere) => {
       const before = await rows();
       {

@@ -67,7 +67,7 @@ describe('a second server on the same SQLite file', () => {
   }, 60_000);
 });
 
-describe('a server that is told to stop under load', () => {
+describe('a server that is stopped under load', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'answers every call before it ends with 0 (%s)',
     async (signal) => {

@@ -111,7 +111,7 @@ describe('uploads', () => {
     expect((await sharp(stored).metadata()).format).toBe('jpeg');
   });
 
-  it('where a picture was taken, and by whom, is not kept', async () => {
+  it('the place and author of a picture are not stored', async () => {
     const exif = {
       IFD0: { Artist: 'Lotte Geheim' },
       IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' },
@@ -200,7 +200,7 @@ describe('uploads', () => {
     expect(process.memoryUsage().rss - memory).toBeLessThan(150 * MEGABYTE);
   });
 
-  it('a thousand damaged files are told what is wrong with them, and none is an error of ours', async () => {
+  it('a thousand damaged files get an error each, and none is an error of ours', async () => {
     const random = seededRandom(20261122);
     const below = (limit: number) => Math.floor(random() * limit);
     const good = [
@@ -223,7 +223,7 @@ describe('uploads', () => {
     expect(unfinished()).toEqual([]);
   });
 
-  it('forms that are no forms are told so', async () => {
+  it('malformed forms get an error', async () => {
     const random = seededRandom(7);
     await leavingNothing(async () => {
       for (let turn = 0; turn < size(60, 300); turn += 1) {

@@ -81,7 +81,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await emailsTo(order)).toEqual(['Anderer Raum', 'Anderer Raum']);
   });
 
-  it('gets another room and its own again, in the programme or at the desk: nobody hears of what is as it was', async () => {
+  it('gets another room and its own again, in the programme or at the desk: nobody is notified', async () => {
     const order = await buy();
     const { before: room, other } = await rooms();
     await change({ room: other.id });
@@ -125,7 +125,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect((await lastEmailAbout(order)).text).toContain(`, ${name_de}. Die Zeit bleibt`);
   });
 
-  it('is moved, and moved back at the desk before anybody heard: nobody hears of what is as it was', async () => {
+  it('is moved, and moved back at the desk before anybody was notified: nobody is notified', async () => {
     const order = await buy();
     await change(LATER);
     expect((await moveEvent(services, HEIKE, event, before.date_start)).ok).toBe(true);
@@ -151,7 +151,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await notifyOfChangedEvents(services)).toBe(0);
   });
 
-  it('is moved twice and back: nobody hears of what is as it was', async () => {
+  it('is moved twice and back: nobody is notified', async () => {
     const order = await buy();
     await change(LATER);
     await change({ date_start: '2027-04-01T15:00:00.000Z', date_end: '2027-04-01T16:00:00.000Z' });

@@ -151,7 +151,7 @@ describeOnEngines('the sale desk', (engine) => {
     });
   });
 
-  it('blocks what is free and nothing else, whoever buys meanwhile, and frees it once', async () => {
+  it('blocks what is free and nothing else, under concurrent purchases, and frees it once', async () => {
     const { id: poolId } = await pool();
     const block = (places: number) =>
       blockPlaces(services, HEIKE, event, { poolId, places, reason: 'Presse' });

@@ -84,7 +84,7 @@ describe('a dialog or popover', () => {
 });
 
 describe('without scripts', () => {
-  it('looks alike in a browser that is too old for them', () => {
+  it('looks the same in a browser that is too old for them', () => {
     const missing = sheets.flatMap(({ name, text }) => {
       const rules = (scope: string) => {
         const found: string[] = [];
@@ -107,7 +107,7 @@ describe('without scripts', () => {
 });
 
 describe('pictures of the interface', () => {
-  it('carry no style of their own: Firefox refuses it in files, as the policy says', () => {
+  it('carry no inline style: Firefox refuses it in files, as the policy says', () => {
     const styled = read(['{app,features,ui}/**/*.svg', 'public/**/*.svg']).filter(({ text }) =>
       /\sstyle=|<style/.test(text),
     );

@@ -64,7 +64,7 @@ export async function openBoxOffice(engine: Engine, { poolSize = 5 } = {}) {
     events,
     dependencies,
     tickets: createTicketingProvider(dependencies),
-    /** As it was opened. */
+    /** Resets the shop. */
     async clear() {
       for (const table of EMPTIED) await database.db.deleteFrom(table).execute();
       clock.set(NOON);

@@ -64,7 +64,7 @@ describeOnEngines('changing a cart', (engine) => {
     });
   });
 
-  it('refuses more than is free or allowed, and leaves the cart as it was', async () => {
+  it('refuses more than is free or allowed, and leaves the cart unchanged', async () => {
     const { reference, lineId, expiresAt } = await cartOf(4);
     accepted(await boxOffice.tickets.add(null, order(1, 6)));
     boxOffice.clock.advance(60);

@@ -25,7 +25,7 @@ describeOnEngines('many clients at once', (engine) => {
     await boxOffice.close();
   });
 
-  /** Each client adds one to four tickets several times; gives what they were told they hold, and what refused them. */
+  /** Each client adds one to four tickets several times; returns the confirmed holds, and the refusals. */
   async function storm(tickets: TicketingProvider, requests: number) {
     const errors: string[] = [];
     const held = await Promise.all(

@@ -91,7 +91,7 @@ describeOnEngines('credit with the venue', (engine) => {
     expect(await balance()).toMatchObject({ balanceCents: 0 });
   });
 
-  it('is booked for one thing once', async () => {
+  it('is booked once for one purpose', async () => {
     await put(500);
     await expect(put(500)).rejects.toThrow();
     expect(await balance()).toEqual({ balanceCents: 500, freeCents: 500 });

@@ -29,7 +29,7 @@ describeOnEngines('an order', (engine) => {
     await boxOffice.close();
   });
 
-  /** A cart with two adults and a family card, as it is seen. */
+  /** A cart with two adults and a family card, as displayed. */
   async function filledCart(tickets: TicketingProvider = boxOffice.tickets) {
     const { reference } = accepted(await tickets.add(null, order(1, 2)));
     accepted(await tickets.add(reference, order(1, 1, { saleTypeId: FAMILY })));
@@ -307,7 +307,7 @@ describeOnEngines('an order', (engine) => {
       );
     });
 
-    it('above 250 euros says where who gets the invoice lives, whoever asks for it', async () => {
+    it('above 250 euros states the address of the recipient, through every channel', async () => {
       const customer = await account();
       const dear = { name: { de: 'Schulklasse', en: null }, cents: 25_001 };
       await boxOffice.sell({ jetId: 7, seatGroups: [{ ...hall(5), prices: [dear] }], ...DECEMBER });

@@ -109,7 +109,7 @@ describeOnEngines('prices with conditions', (engine) => {
     return { session: null, network: null, key: null, userId };
   };
 
-  it('are told with the offer, in words', async () => {
+  it('are part of the offer, in words', async () => {
     const offer = await boxOffice.tickets.offer(2);
     const described = offer?.seatGroups.flatMap(({ prices }) =>
       prices.map(({ cents, conditions, goesWithOthers }) => [cents, conditions?.de ?? null, goesWithOthers]),

@@ -156,7 +156,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
       ...{ position, state, jetId, replaces, replacedBy },
     }));
 
-  it('are new ones with codes of their own; the old ones are void, and their places free', async () => {
+  it('are new ones with new codes; the old ones are void, and their places free', async () => {
     const before = await bought();
     done(await rebooking.rebook(before.secret, to(OTHER, 1500)));
     expect(await states(before)).toEqual([
@@ -387,7 +387,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     done(await rebooking.rebook(one.secret, asSeen));
   });
 
-  it('are not exchanged for what is sold at another rate of VAT, or not alike', async () => {
+  it('are not exchanged for tickets at another rate of VAT, or with different prices', async () => {
     const one = await bought();
     await boxOffice.db
       .updateTable('prices')
@@ -409,7 +409,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect(news.map(({ creditCents }) => creditCents)).toEqual([0, 300]);
   });
 
-  it('count for the network they were ordered from as long as they are not paid', async () => {
+  it('count for the network they were ordered from while they are not paid', async () => {
     const buyer = { session: null, network: '203.0.113.7', key: null };
     const small = createTicketingProvider({
       ...boxOffice.dependencies,
@@ -453,7 +453,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     });
   });
 
-  it('leave their places to who waits for them, and take none that are kept for others', async () => {
+  it('leave their places to the waiting list, and take none that are reserved for others', async () => {
     await boxOffice.db.updateTable('pools').set({ capacity: 2 }).execute();
     const [one, other] = [await bought(), await bought({}, { jetId: OTHER })];
     const wait = (jetId: number, email: string) =>

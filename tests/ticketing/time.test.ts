@@ -71,7 +71,7 @@ describeOnEngines('the time of a cart', (engine) => {
       expect(refused(outcome)).toEqual({ code: 'NO_ACTIVE_RESERVATION' });
   });
 
-  it('leaves expired places to whoever comes first: 64 want the last ten, one gets them', async () => {
+  it('leaves expired places to the first one to come: 64 want the last ten, one gets them', async () => {
     accepted(await add(null, 1, 10));
     boxOffice.clock.advance(QUARTER);
     const outcomes = await Promise.all(Array.from({ length: 64 }, () => add(null, 1, 10)));
@@ -87,7 +87,7 @@ describeOnEngines('the time of a cart', (engine) => {
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(10);
   });
 
-  it('takes along what an expired cart held when something is added to it, as far as it is free and allowed', async () => {
+  it('takes along what an expired cart held when something is added to it, if it is free and allowed', async () => {
     const { reference } = accepted(await add(null, 1, 10));
     boxOffice.clock.advance(QUARTER);
     const next = accepted(await add(reference, 1, 3));

@@ -40,7 +40,7 @@ describeOnEngines('timeslots', (engine) => {
       slot.free,
     ]);
 
-  it('are numbered and told in their order', async () => {
+  it('are numbered and listed in their order', async () => {
     const offer = await boxOffice.tickets.offer(7);
     expect(offer?.seatGroups[0]?.timeslots.map((slot) => [slot.blockId, slot.timeStart])).toEqual([
       [1, '2026-11-20T13:00:00.000Z'],

@@ -266,7 +266,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect((await list.find(secret))?.offer?.tickets).toBe(1);
   });
 
-  it('is left by one call, before and after an offer, and frees what was kept', async () => {
+  it('is left by one call, before and after an offer, and frees the places held', async () => {
     const cart = await sellOut();
     const waiting = await join('jule@post.example');
     accepted(await list.leave(waiting));
@@ -356,7 +356,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect(await list.offerFree()).toBe(1);
   });
 
-  it('offers what an expired cart kept', async () => {
+  it('offers what an expired cart held', async () => {
     await sellOut();
     const secret = await join('jule@post.example', 4);
     boxOffice.clock.set(minutesAfter(NOON, 15));
@@ -399,7 +399,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect(await stateOf(second)).toBe('offered');
   });
 
-  it('never gives to a crowd what is kept', async () => {
+  it('never gives to a crowd what is reserved', async () => {
     const cart = await sellOut();
     const secret = await join('jule@post.example', 4);
     const [, , ...crowd] = await Promise.all([

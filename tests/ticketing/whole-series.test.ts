@@ -144,7 +144,7 @@ describeOnEngines('a series as a whole', (engine) => {
     await boxOffice.db.deleteFrom('questions').execute();
   });
 
-  it('joins what the cart holds already, and stays apart from tickets bought by themselves', async () => {
+  it('joins what the cart holds already, and stays apart from tickets bought separately', async () => {
     await boxOffice.db
       .updateTable('series_prices')
       .set({ cents: 2700 })
@@ -154,7 +154,7 @@ describeOnEngines('a series as a whole', (engine) => {
     const tickets = [{ priceId: adult, quantity: 1, cents: 2700 }];
     for (const _ of [1, 2]) accepted(await sale().add(reference, { seriesId, tickets }));
     const cart = await cartOf(reference);
-    // The share is what a ticket by itself costs: they share a row, and are two lines all the same.
+    // The share equals the price of a single ticket: they share a row, and are two lines all the same.
     expect(cart.series).toMatchObject([{ quantity: 2, totalCents: 5400 }]);
     const [single] = cart.lines.filter(({ seriesId: id }) => id === null);
     expect(single).toMatchObject({ jetId: 1, quantity: 1 });
