@@ -73,7 +73,7 @@ export default defineConfig({
   workers: 4,
   ...(isUsualRun ? { grepInvert: /@full/ } : {}),
   forbidOnly: Boolean(process.env.CI),
-  // Bounds for a machine that is busy with other things; nothing here measures time.
+  // Timeouts for a busy machine; nothing here measures time.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -11,7 +11,7 @@ import { order, orderRequest } from '#tests/ticketing/box-office.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 import { stageProduction } from '#tests/ticketing/production.ts';
 
-/** Of whoever works in the venues that are measured. */
+/** Account of staff in the measured venues. */
 export const STAFF = { email: 'tuer@post.example', password: 'only-for-measuring-doors' };
 
 /** Returns the environment for the site of a measurement: in a separate folder, or on a PostgreSQL database. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BytesBoundMap } from './bytes-bound-map.ts';
 
-it('stays within its bytes, those asked for last kept', () => {
+it('stays within its bytes, those read last retained', () => {
   const map = new BytesBoundMap<number>(1000);
   map.set('first', 0, 90);
   for (let each = 1; each < 100; each += 1) {

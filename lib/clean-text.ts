@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]+/g;
 
-/** A text as it is taken in: without control characters, halves of letters and non-characters. */
+/** Normalizes input: without control characters, lone surrogates and non-characters. */
 export function cleanText(text: string): string {
   return text.replace(UNPRINTABLE, '').replaceAll('\t', ' ').toWellFormed();
 }

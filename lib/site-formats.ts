@@ -44,7 +44,7 @@ const DATE_PARTS = {
 };
 
 /**
- * A day `YYYY-MM-DD`, or a part of it, in the venue's own form; `null` where it has none of its own. `monthName` gives the
+ * A day `YYYY-MM-DD`, or a part of it, in the venue's format; `null` where the settings have none. `monthName` gives the
  * month's name in the language of the page.
  */
 export function formatSiteDate(
@@ -69,7 +69,7 @@ export function hasOwnTimes(): boolean {
   return current.time !== DEFAULT_FORMATS.time;
 }
 
-/** A time `HH:mm` in the venue's own form; `null` where it has none of its own. */
+/** A time `HH:mm` in the venue's format; `null` where the settings have none. */
 export function formatSiteTime(time: string): string | null {
   if (!hasOwnTimes()) return null;
   const [hours = '', minutes = ''] = time.split(':');

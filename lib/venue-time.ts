@@ -45,7 +45,7 @@ function wallClockAt(instant: Instant): string {
   return new Date(time + offsetAt(time)).toISOString();
 }
 
-/** The last of several instants; they are compared as they are written. */
+/** The last of several instants; ISO strings compare chronologically. */
 export function latestOf(instants: readonly [Instant, ...Instant[]]): Instant {
   return instants.toSorted().at(-1) ?? instants[0];
 }
@@ -107,7 +107,7 @@ export function addressDay(day: Day): string {
 type NamePart = 'weekday' | 'month';
 export type NameWidth = 'long' | 'short';
 
-/** The names of all weekdays and months, as they are first asked for: a formatter costs more than all that it gives. */
+/** Names of weekdays and months, computed on first use: creating a formatter is expensive. */
 const names = new Map<string, string>();
 
 function name(day: Day, language: Language, part: NamePart, width: NameWidth): string {
@@ -181,7 +181,7 @@ export function formatTime(time: WallTime, language: Language): string {
   return language === 'de' ? `${shortTime(time, language)}\u00a0Uhr` : shortTime(time, language);
 }
 
-/** The time alone, as it stands large in a row: `16:00` / `4 pm`. */
+/** The time for large type in a row: `16:00` / `4 pm`. */
 export function shortTime(time: WallTime, language: Language): string {
   const own = formatSiteTime(time);
   if (own !== null) return own;

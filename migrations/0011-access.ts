@@ -21,7 +21,7 @@ const RESOURCES = [
 
 /**
  * Access of events, productions and rooms; how a venue is reached; what the footer shows; and since when each entry of the
- * programme is known and as it is.
+ * programme has existed in its current state.
  */
 export function access(engine: Engine): Migration {
   const { instant, json } = columnsFor(engine);

@@ -23,7 +23,7 @@ interface TicketRow {
   seat_group_en: string | null;
 }
 
-/** Seller and contents of each invoice, as they were when it was issued. */
+/** Seller and contents of each invoice at the time it was issued. */
 export function billingContents(engine: Engine): Migration {
   const { json } = columnsFor(engine);
   return {

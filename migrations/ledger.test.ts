@@ -72,7 +72,7 @@ it('payments that were written down before one could pay online remain unchanged
 
 const CREDIT = '0058-credit';
 
-it('payments and the closings they fell into stay as they are before one could pay with credit', async () => {
+it('payments and the closings they fell into remain unchanged before one could pay with credit', async () => {
   const { db, close } = openDatabase<Tables>({
     dataDir: ':memory:',
     onError(error) {

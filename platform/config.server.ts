@@ -65,12 +65,12 @@ const configSchema = z.object({
   LIBRARY_GB: z.coerce.number().min(0.1).max(100_000).default(20),
 });
 
-/** Emails lead back to the site, and no visitor may choose where: with real emails both have to be told. */
+/** Links in emails lead back to the site, and no visitor may choose the host: with real emails both have to be configured. */
 const REQUIRED_FOR_EMAIL = ['PUBLIC_ORIGIN', 'MAIL_FROM'] as const;
 const NEEDED_FOR_BUCKET = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const BYTES_OF_GB = 1e9;
 
-/** Everything the process is told from outside, parsed once at its start. */
+/** Configuration of the process, parsed once at its start. */
 export interface Config {
   environment: 'production' | 'development' | 'test';
   port: number;
@@ -91,7 +91,7 @@ export interface Config {
   /** An outside ticket shop; our own box office sells when there is none. */
   shopUrl: string | undefined;
   metricsToken: string | undefined;
-  /** Signs session cookies. Without it a secret is made once and kept in the database, the same for all nodes. */
+  /** Signs session cookies. Without it a secret is created once and stored in the database, the same for all nodes. */
   sessionSecret: string | undefined;
   /** How often one address may try to sign in, or to make an account, within five minutes. */
   signInAttempts: number;
@@ -231,8 +231,8 @@ function bucketOf(values: Values): Config['s3'] {
 }
 
 /**
- * Scheme and host that links in emails begin with. It comes from the configuration alone: whoever makes a request may put
- * any host into it, and the link is somebody else's.
+ * Scheme and host that links in emails begin with. They come from the configuration alone: a request may name any host, and
+ * the link is for somebody else.
  */
 export function linkOrigin({
   publicOrigin,

@@ -25,7 +25,7 @@ interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   children: ReactNode;
 }
 
-/** A paper tag with a punched hole. Does not submit a form unless told to with `type="submit"`. */
+/** A paper tag with a punched hole. Does not submit a form without `type="submit"`. */
 export function Button(props: ButtonProps) {
   const { variant, size, full, loading, className, children, onClick, ...rest } = props;
   return (

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { RichText } from './rich-text.tsx';
 
-/** How the texts of the thing that a page is about are shown. */
+/** Display of the texts of a page's entity. */
 interface EntityDraft {
   /** Their elements say which field they show, so that an editor finds them (docs/decisions/0061). */
   isMarked?: boolean;

@@ -22,7 +22,7 @@ export function Link({
     if (!router || event.defaultPrevented || !isForRouter(event)) return;
     event.preventDefault();
     const { href, pathname, search, hash } = event.currentTarget;
-    // Like the platform: the address one is at is not kept twice.
+    // As in browsers: the current address gets no second entry in the history.
     const replace = href === location.href;
     void router.navigate(pathname + search + hash, {
       replace,

@@ -17,7 +17,7 @@ const SIGNED_IN = { cookie: 'session=bench; signedIn=1' };
 const UNCACHED = '?overlay=bench';
 const SIGNED_IN_GOAL = 0.7;
 
-/** The calendar page from the page cache and rendered afresh, against a bare server sending the same bytes. */
+/** The calendar page from the page cache and rendered uncached, against a bare server sending the same bytes. */
 export async function pageThroughput(): Promise<Figure[]> {
   const venue = await openLargeVenue();
   await venue.database.close();

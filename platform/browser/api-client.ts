@@ -63,7 +63,7 @@ async function send<T>(
     if (token === undefined) return fail(NO_COOKIES);
     const response = await fetch(path, {
       method,
-      // Nobody waits for it: it is told also by a page that is being left.
+      // Nobody awaits it: it is sent even while the page is unloading.
       keepalive: method === 'DELETE',
       credentials: 'same-origin',
       headers: {

@@ -28,7 +28,7 @@ export function pagesBefore(key: string, list: string): { pages: number; top: nu
   }
 }
 
-/** Goes to a place of the page, unless the visitor moves on by themselves before; answers whether it did. */
+/** Scrolls to a position, unless the visitor scrolls before; returns whether it did. */
 export function scrollUnlessMoved(): (top: number) => boolean {
   const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
   let hasMoved = false;

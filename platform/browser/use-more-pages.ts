@@ -25,10 +25,9 @@ interface AddedPages<P> {
 const cached = new Map<string, AddedPages<ListPage>>();
 
 /**
- * A list from its first page on, and the pages added to it: a page is asked for once and in order, another filter begins
- * a new list, and who comes back or loads it again finds as many pages as were there before, and the same place.
- * A page that does not come leaves the list as it is (`hasFailed`), if the route's client loader is `loadOrReport`.
- * `addressOf` tells where a page of the list that `of` belongs to is shown.
+ * A paged list: pages are fetched once and in order, another filter starts a new list, and a return or a reload restores the
+ * loaded pages and the scroll position. A page that fails leaves the list unchanged (`hasFailed`), if the route's client
+ * loader is `loadOrReport`. `addressOf` gives the address of a page of the list that `of` belongs to.
  */
 export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, page: number) => string) {
   const { key } = useLocation();
@@ -140,9 +139,9 @@ type Loading = Pick<
 const isAtPageEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 
 /**
- * Calls `loadNext` when the visitor comes near the returned element, as long as there is a next page: one page each time
- * one comes near, or a list one jumps to the end of would run away; and none by itself after one that did not come, while
- * the focus is within the element, or where a list that was reloaded was brought to.
+ * Calls `loadNext` when the visitor approaches the returned element, as long as there is a next page: one page for each
+ * approach, or a list one jumps to the end of would grow endlessly; and never automatically after a failure, while the focus
+ * is within the element, or after the scroll position of a reloaded list was restored.
  */
 export function useNearEnd({
   nextAddress,

@@ -11,7 +11,7 @@ export class StatementNames {
   readonly #asked = new Map<string, number>();
   #given = 0;
 
-  /** The name of a statement; `undefined` as long as it is asked for seldom, or there are names enough. */
+  /** The name of a statement; `undefined` as long as it is rare, or the names are used up. */
   nameOf(sql: string): string | undefined {
     const name = this.#names.get(sql);
     if (name !== undefined || this.#names.size >= MAX_NAMES) return name;

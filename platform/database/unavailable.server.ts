@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The database cannot do this now and may be able to in a moment: callers are told 503 and when to come back. */
+/** The database is temporarily unavailable: callers get 503 with `Retry-After`. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
 
-/** It is there, but somebody else kept what was needed for too long: the caller says "busy", never "sold out". */
+/** The database is available, but a lock was held for too long: the caller says "busy", never "sold out". */
 export class DatabaseBusyError extends DatabaseUnavailableError {
   override name = 'DatabaseBusyError';
 }
@@ -112,8 +112,8 @@ interface TrackedFailure {
 const failures = new AsyncLocalStorage<TrackedFailure>();
 
 /**
- * Runs `work` and tells how the database was unavailable to it. Libraries between a query and the edge wrap errors or
- * answer 500 by themselves, so an error alone would not tell.
+ * Runs `work` and reports how the database was unavailable to it. Libraries between a query and the edge wrap errors or
+ * answer 500 directly, so an error alone is not enough.
  */
 export async function trackingFailures(work: () => Promise<void>): Promise<DatabaseUnavailableError | null> {
   const failure: TrackedFailure = { error: null };

@@ -65,7 +65,7 @@ export async function createPostgresEventBus(url: string, log: Log): Promise<Eve
     await send();
   }
 
-  /** One message at a time, whoever asks. */
+  /** One message at a time, for all callers. */
   function send(): Promise<void> {
     sending ??= sendAll().finally(() => {
       sending = null;

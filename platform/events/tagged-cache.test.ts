@@ -68,7 +68,7 @@ describe('memory by tag', () => {
     expect(await ask()).toBe('menus 2');
   });
 
-  it('drops what is told by what was read when that changes, and whatever changes before it is known', async () => {
+  it('drops entries by tags that only their content reveals, and on changes announced while it was read', async () => {
     const { cached, bus } = cache();
     let reads = 0;
     const ask = () =>

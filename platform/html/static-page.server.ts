@@ -9,7 +9,7 @@ export interface PageWords {
   text: string;
 }
 
-/** Served as they are; the build copies them. */
+/** Served unchanged; the build copies them. */
 const FOLDER = process.env.NODE_ENV === 'production' ? 'build/client/html' : 'public/html';
 
 const read = new Map<number, Partial<Record<Language, PageWords>>>();
@@ -54,7 +54,7 @@ function fileOf(status: number): string {
   try {
     return readFileSync(join(FOLDER, `${status}.html`), 'utf8');
   } catch {
-    // Most statuses have no page of their own.
+    // Most statuses have no specific page.
     return '';
   }
 }

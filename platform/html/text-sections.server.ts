@@ -6,7 +6,7 @@ import { storedRichText } from './stored-rich-text.server.ts';
 export interface TextSection {
   /** `null` for what stands before the first. */
   heading: { level: 2 | 3; text: string } | null;
-  /** Rich text as it is stored; may be empty. */
+  /** Stored rich text; may be empty. */
   html: string;
 }
 

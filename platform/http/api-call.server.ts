@@ -33,7 +33,7 @@ export interface Answer<T> {
   respond(c: Context, result: T): Response;
 }
 
-/** One call of the API as it is described. */
+/** One described call of the API. */
 export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The whole path without a language, with `{id}` for what varies: `/api/events/{id}/`. */

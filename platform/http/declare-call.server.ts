@@ -25,7 +25,7 @@ interface Declaration<I extends Inputs, B extends z.ZodType, A> {
   takes?: I;
   /** The JSON body, read last. */
   body?: B;
-  /** The body as it is described, where the handler reads it in another way than by `body`. */
+  /** The described body, where the handler does not read it by `body`. */
   describedBody?: () => z.ZodType;
   takesFile?: true;
   answer: Answer<A>;

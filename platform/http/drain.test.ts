@@ -8,7 +8,7 @@ import { drainOf } from './drain.server.ts';
 const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
-/** A server whose answer at `/slow` waits until it is told to come. */
+/** A server whose answer at `/slow` waits for a signal. */
 async function open() {
   let answerSlow = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ it('a server that ends lets calls under way be answered, and says that it closes
   await ended;
 });
 
-it('a client that kept its connection may use it once more, and is told not to again', async () => {
+it('a client with a kept-alive connection may use it once more, and is asked to close it', async () => {
   const { drain, ask } = await open();
   expect((await ask('/')).headers.connection).toBe('keep-alive');
   const ended = drain();

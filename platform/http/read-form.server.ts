@@ -35,8 +35,8 @@ export function valuesByName(form: FormData): Record<string, unknown> {
 }
 
 /**
- * A field as it was typed, its line ends of one letter; empty when it was not sent. Cut after `atMost` letters: a form that
- * comes back shows what was typed, and nobody is to have megabytes rendered.
+ * A field as typed, with normalized line ends; empty when it was not sent. Cut after `atMost` characters: a form shown again
+ * repeats the input, and megabytes must not be rendered.
  */
 export function text(atMost = ONE_LINE) {
   return z

@@ -12,7 +12,7 @@ import { meterTransfer, TransferEnded, type TransferPace } from './transfer-mete
 /** A form with files, as it arrived. */
 export interface ReceivedForm {
   fields: [name: string, value: string][];
-  /** Files that were chosen; one that is larger than may be is not kept. */
+  /** Uploaded files; one above the limit is not stored. */
   files: { field: string; name: string; file: ReceivedFile | 'TOO_LARGE' }[];
 }
 

@@ -55,7 +55,7 @@ describe('refused is', () => {
     expect(await receive(formOf(body, type))).toEqual({ ok: false, error });
   });
 
-  it('more than may come, as soon as it is more', async () => {
+  it('more than is allowed, as soon as it is more', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
 /**
- * Answers to GET carry an entity tag, and 304 to who has the same already. Where a call does not say otherwise, its answer
- * may be kept but is asked for again each time; what depends on who is signed in is kept by nobody else.
+ * Answers to GET carry an entity tag, and 304 on a match. By default they may be cached but are revalidated each time;
+ * answers that depend on the signed-in user are cached by nobody else.
  */
 export function tagged(): MiddlewareHandler {
   const tag = etag();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#lib/localized.ts';
 import type { EmailBlock, EmailTemplate } from './email-template.ts';
 
-/** Mail programs know tables, styles at elements and fonts of their own; what they leave out must not be missed. */
+/** Mail programs support tables, inline styles and their own fonts; the design must not depend on the rest. */
 const INK = '#17171f';
 const TEXT = { fontFamily: 'Familjen Grotesk, Arial, sans-serif', color: INK };
 const DISPLAY = {
@@ -192,7 +192,7 @@ function button({ label, href }: { label: string; href: string }): ReactElement 
 const plainLink = ({ label, href }: { label: string; href: string }) =>
   h('a', { href, className: 'letter-ink', style: { ...TEXT, fontSize: '17px', fontWeight: 700 } }, label);
 
-/** Tables that only place things say so; each child is a row of one cell. */
+/** Layout tables with the role `presentation`; each child is a row of one cell. */
 function layoutTable(props: object, ...cells: ReactElement[]): ReactElement {
   return h(
     'table',

@@ -10,7 +10,10 @@ const RETENTION_DAYS = 7;
 
 export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
 
-/** Emails as files, one JSON file each. Names sort by time. Whoever looks into the folder sees whole ones only. */
+/**
+ * Writes emails as files, one JSON file each. Names sort by time. Writes are atomic: readers of the folder see whole ones
+ * only.
+ */
 export function outboxMailer(folder: string, clock: Clock, ids: IdSource): Mailer {
   return {
     async send(email) {

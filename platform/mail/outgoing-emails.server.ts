@@ -46,7 +46,7 @@ export interface WrittenEmail {
   attempts: number;
 }
 
-/** The emails about one thing that are still kept, the newest first. */
+/** The emails about one subject in the outbox, the newest first. */
 export async function findEmailsAbout<Tables extends EmailTables>(
   db: Kysely<Tables>,
   about: string,

@@ -92,7 +92,7 @@ describeOnEngines('emails that are written with what they tell', (engine) => {
     expect(await send()).toBe(1);
   });
 
-  it('are forgotten a week after they were sent, and kept while they wait', async () => {
+  it('are deleted a week after they were sent, and retained while they wait', async () => {
     await write();
     await send();
     await write();

@@ -15,8 +15,8 @@ export interface KnownQuery {
 export type QueryAt = (pathname: string) => KnownQuery;
 
 /**
- * The address a shared page is kept and rendered under: known parameters only, sorted, empty ones left out. `null` when
- * the page must not be shared. Rendering from this address is what keeps one visitor's parameters out of another's page.
+ * The address a shared page is cached and rendered under: known parameters only, sorted, empty ones left out. `null` when
+ * the page must not be shared. Rendering from this address keeps one visitor's parameters out of another's page.
  */
 export function sharedAddress(url: string, queryAt: QueryAt): string | null {
   const mark = url.indexOf('?');

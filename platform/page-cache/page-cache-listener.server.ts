@@ -8,11 +8,11 @@ export interface PageCacheListenerOptions {
   queryAt: QueryAt;
   /** Cookies of people who get their own pages. */
   personalCookies: ReadonlySet<string>;
-  /** Scheme and host a request is for: pages name them, so they are part of what a page is kept under. */
+  /** Scheme and host a request is for: pages name them, so they are part of the cache key. */
   originOf: (request: IncomingMessage) => string;
   /** Makes the page of a shared address again and puts it into the cache. */
   refresh: (address: string, request: IncomingMessage) => Promise<void>;
-  /** Told of each page that was answered from here. */
+  /** Called for each page served from the cache. */
   onPage: (request: IncomingMessage) => void;
   /** Milliseconds since the epoch. */
   now: () => number;

@@ -61,7 +61,7 @@ export class PageCache {
     return { page, fresh: page.freshUntil > now };
   }
 
-  /** A page in an encoding; one that was not asked for before is made of what is kept, and kept from then on. */
+  /** A page in an encoding; a new one is derived from a cached one, and cached as well. */
   bodyIn(address: string, page: CachedPage, encoding: Encoding): Buffer | Promise<Buffer> {
     return page.bodies[encoding] ?? this.#derive(address, page, encoding);
   }
@@ -93,7 +93,7 @@ export class PageCache {
     this.#protected.delete(address);
   }
 
-  /** Call before reading the data of a page; what changes from then on, the page may show as it was. */
+  /** Call before reading the data of a page: it may be stale for changes announced from then on. */
   begin(): number {
     return this.#sequence;
   }

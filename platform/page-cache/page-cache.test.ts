@@ -187,7 +187,7 @@ describe('who gets a shared page', () => {
     expect(scope.sharing).toBeNull();
   });
 
-  it('is kept for so long that it is not even sent late what must not be seen any more', () => {
+  it('is cached only until its content must not be seen any more, with no time to be sent stale', () => {
     const scope = new PageScope(3600);
     scope.share();
     scope.endsAfter(100);

@@ -34,8 +34,8 @@ export async function readFonts(): Promise<Fonts> {
 }
 
 /**
- * A shape keeps the letter it was first asked for by. One that is first met as a part of another has none ("u" in "ü"), and whoever
- * reads a document aloud or copies from it then misses that letter in all documents after it.
+ * A glyph is mapped to the letter it was first requested by. One that first occurs as a component of another has none ("u"
+ * in "ü"), and screen readers and copied text then miss that letter in all later documents.
  */
 function nameGlyphs(font: Font): void {
   for (const letter of font.characterSet) font.glyphForCodePoint(letter);

@@ -14,8 +14,8 @@ interface Run {
 }
 
 /**
- * A line as it stands from left to right (Unicode bidirectional algorithm): pieces of one face and direction. Letters of a piece keep the order
- * they are read in, since shaping turns them, except marks without a script, which are turned and mirrored here.
+ * A line in visual order from left to right (Unicode bidirectional algorithm): runs of one face and direction. Letters of a
+ * run remain in logical order, since shaping turns them, except marks without a script, which are turned and mirrored here.
  */
 export function visualOrder(line: string, faceOf: (letter: string) => string): Run[] {
   bidi ??= bidiFactory();

@@ -29,8 +29,8 @@ interface Facts {
 type Part = (pdf: PDFKit.PDFDocument, book: PDFKit.PDFStructureElement) => void;
 
 /**
- * A tagged PDF of A4 sheets in the venue's fonts (`display`, `text`, `strong`; docs/decisions/0052); each part begins a sheet by
- * itself. Throws `OverloadedError` when too many are being made.
+ * A tagged PDF of A4 sheets in the venue's fonts (`display`, `text`, `strong`; docs/decisions/0052); each part starts on a
+ * new sheet. Throws `OverloadedError` when too many are being made.
  */
 export function taggedPdf(facts: Facts, parts: readonly Part[]): Promise<Uint8Array<ArrayBuffer>> {
   return inTurn(() => drawn(facts, parts));

@@ -82,7 +82,7 @@ function counted(report, suite) {
 
 const nameOf = ({ file, title, line }) => `${file}:${line}: ${title}`;
 
-/** Lists the place and the error of each failure: the end of a log is read first, and may be all that is kept of it. */
+/** Lists the place and the error of each failure: the end of a log is read first, and may be all that is saved of it. */
 const endOf = ({ tests = [] }) =>
   tests
     .flatMap(({ results = [] }) => results)

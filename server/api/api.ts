@@ -199,7 +199,7 @@ function guardedApp(services: Services, { takesFiles = false, isStreamed = false
   if (!takesFiles) app.use(limitedBody());
   if (!isStreamed) app.use(tagged());
   const guard = csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true });
-  // A method that an address does not have is told so (405), whoever asks: nothing can happen there.
+  // A method that an address does not have gets 405 before authorization: nothing can happen there.
   app.use((c, next) => (hasCall(c) ? guard(c, next) : next()));
   app.use(rejectNullBytes);
   if (!takesFiles) app.use(requireJsonBody);
@@ -217,7 +217,7 @@ function hasCall(c: Context): boolean {
   return matchedRoutes(c).some(({ method }) => method === c.req.method);
 }
 
-/** In the order in which they are told, whatever was registered first. */
+/** In the documented order, independent of the registration. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Answers requests no call handles: a known address lists its methods (as the answer to `OPTIONS`), others do not exist. */

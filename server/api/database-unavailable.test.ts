@@ -45,7 +45,7 @@ it.each(['SQLITE_FULL', '53100'])(
 describe('while the database does not answer', () => {
   const site = siteOver(TERMINATED);
 
-  it('callers of the API are told to come back', async () => {
+  it('callers of the API are asked to retry later', async () => {
     const answer = await site.request('/api/events', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-encoding')).toBeNull();
@@ -69,7 +69,7 @@ describe('while the database does not answer', () => {
     expect(await answer.text()).toBe('[{"error":1}]');
   });
 
-  it('an answer that says so by itself remains unchanged', async () => {
+  it('an answer with its own status remains unchanged', async () => {
     const answer = await site.request('/shop/cart');
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await answer.json()).toEqual({ response_code: -304 });

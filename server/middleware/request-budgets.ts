@@ -6,7 +6,9 @@ import { rateLimit } from '#platform/http/rate-limit.server.ts';
 import { SAFE_METHODS } from '#platform/http/safe-methods.ts';
 import { clientIp } from './client-ip.ts';
 
-/** Changes a minute from one network, each kind counted for itself: whoever fills a cart can still renew and sign in. */
+/**
+ * Changes a minute from one network, with a separate budget per kind: filling a cart does not block renewals and signing in.
+ */
 const BUDGETS = [
   { name: 'renewing', path: /^\/(?:webshop|testshop)\/(?:renew|restore)$/, requests: 600 },
   {

@@ -150,7 +150,7 @@ function cachedResponse(
   });
 }
 
-/** The request as it is rendered: reduced to its shared address where there is one. */
+/** The request to render: reduced to its shared address where there is one. */
 function sharedRequest(c: Context, routeAt: RouteLookup): { request: Request; address: string | null } {
   const url = new URL(c.req.url);
   const isShared = c.req.method === 'GET' && !hasCookie(c.req.header('cookie'), PERSONAL_COOKIES);

@@ -2,7 +2,7 @@ import type { Config } from '#platform/config.server.ts';
 import { DataDirTakenError } from '#platform/data-dir.server.ts';
 import { NewerSchemaError } from '#platform/database/migrate.server.ts';
 
-/** A start that did not work out, in a sentence for whoever runs the site. */
+/** A failed start, as a sentence for the operator of the site. */
 export class StartError extends Error {
   override name = 'StartError';
 }

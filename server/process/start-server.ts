@@ -83,7 +83,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     services,
     url: config.publicOrigin ?? server.url,
     async stop() {
-      // They would never end by themselves.
+      // They would never end on their own.
       services.presence.close();
       clearTimeout(searchSoon);
       clearTimeout(descriptionSoon);
@@ -93,5 +93,5 @@ export async function startServer(config: Config): Promise<RunningServer> {
   };
 }
 
-/** Of an address as it was asked for, which the cache has known already. */
+/** Path of a requested address, which the cache has known already. */
 const pathIn = (address: string): string => address.split('?', 1)[0] ?? address;

@@ -71,7 +71,7 @@ export interface Services {
   /** Brings the statistics of the query planner up to date. */
   refreshStatistics: OpenDatabase<Tables>['refreshStatistics'];
   bus: EventBus;
-  /** Cache of data many pages show alike. */
+  /** Cache of data many pages share. */
   cache: TaggedCache;
   ticketing: TicketingProvider;
   /**

@@ -45,8 +45,7 @@ export function siteOffline(
       return null;
     });
     const { pathname, isDocument } = pagePath(c.req.path);
-    // Requests for the next page's data are told to reload the page (`redirectBefore`), which then shows the offline
-    // page.
+    // Requests for the next page's data are asked to reload the page (`redirectBefore`), which then shows the offline page.
     const isNextPage = !isDocument && c.req.method === 'GET';
     const isOpen = settings?.isSiteOnline || isNextPage || OPEN_PATHS.has(pathname);
     if (settings && (isOpen || can(await c.get('principal')(), 'edit-pages'))) {

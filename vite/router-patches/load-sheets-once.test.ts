@@ -16,7 +16,7 @@ test.each([
   expect(() => withStableRootSheets(code)).toThrow(message);
 });
 
-test('a browser that is told of two sheets stops the build', () => {
+test('a browser that gets two sheets stops the build', () => {
   expect(() => assertSheetsLoadedOnce({ root: { css: ['/app.css#'] } })).toThrow('still marked');
   assertSheetsLoadedOnce({ root: { css: ['/app.css'] } });
 });

@@ -31,7 +31,7 @@ export function loadSheetsOnce(): Plugin {
   };
 }
 
-/** The module of the server's manifest, with the sheets of the root as they are. Throws where it has none. */
+/** The module of the server's manifest, with the sheets of the root unchanged. Throws where it has none. */
 export function withStableRootSheets(module: string): string {
   if (!module.startsWith(EXPORT))
     throw new RouterChangeError('the format of the server manifest', 'load-sheets-once.ts');

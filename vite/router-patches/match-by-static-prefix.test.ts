@@ -37,7 +37,7 @@ function pathsOf(of: readonly Route[]): string[] {
   return of.flatMap(({ path: at = '', children = [] }) => [at, ...pathsOf(children)]);
 }
 
-/** As they are on the server, and as browsers have them: there letters may be large or small. */
+/** The trees of the server, and of browsers: there letters may be large or small. */
 const TREES = {
   server: routes as Route[],
   browser: withoutCase(routes as Route[]),

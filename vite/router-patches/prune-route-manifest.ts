@@ -21,7 +21,7 @@ interface RouteManifest {
   routes: Record<string, Route>;
 }
 
-/** Makes a manifest of its parts, in the browser; a path of 0 is the id. Written by hand because it goes there as it stands. */
+/** Joins the parts of a manifest, in the browser; a path of 0 is the id. Written by hand because it is sent unminified. */
 const JOIN =
   '((rest,kinds,rows)=>({...rest,routes:Object.fromEntries(rows.map(([id,module,kind,path])=>[id,{...kinds[kind],id,module,path:path===0?id:path,imports:[]}]))}))';
 
