@@ -19,7 +19,7 @@ const context = (...ids: string[]): Context => ({
   staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) },
 });
 
-it('a page asks for the modules of its own routes, each once, the manifest first', () => {
+it('a page asks for the modules of its routes, each once, the manifest first', () => {
   expect(JSON.parse(pageCodeJson(context('root', 'de.home')))).toEqual({
     preload: ['manifest', 'entry', 'framework', 'root', 'home', 'money'].map((name) => `/assets/${name}.js`),
     first: ['/assets/manifest.js'],

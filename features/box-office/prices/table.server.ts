@@ -18,7 +18,7 @@ export interface PriceConditionColumns {
   asks_proof_number: FlagColumn;
   together_at_most: DefaultedColumn<number | null>;
   together_per: DefaultedColumn<number | null>;
-  /** Names of the prices it comes together with: those of its own list, which is written as a whole. */
+  /** Names of the prices it comes together with: those of its list, which is written as a whole. */
   together_with: ColumnType<Localized[] | null, string | null | undefined, string | null>;
   early_cents: DefaultedColumn<number | null>;
   early_until: DefaultedColumn<Day | null>;

@@ -49,7 +49,7 @@ export interface RowsField<T = unknown> {
   filters?: ListFilter[];
 }
 
-// Fields of many types stand beside each other in one resource; each is only ever given the values of its own schema.
+// Fields of many types stand beside each other in one resource; each is only ever given the values of its schema.
 // biome-ignore lint/suspicious/noExplicitAny: the one type that fields of every type fit into
 export type Field = ColumnField<any> | RowsField<any>;
 export type Fields = Record<string, Field>;

@@ -33,7 +33,7 @@ describe('tickets that come together with others', () => {
     expect(ticketsInExcess([tickets('Kind', 10), guide])).toEqual([]);
   });
 
-  it('are combined with those of their own performance and timeslot', () => {
+  it('are combined with those of their performance and timeslot', () => {
     expect(ticketsInExcess([adult(1, { performanceId: 2 }), child(1)])).toHaveLength(1);
     expect(ticketsInExcess([adult(1, { blockId: 1 }), child(1, { blockId: 2 })])).toHaveLength(1);
     expect(ticketsInExcess([adult(1, { blockId: 2 }), child(1, { blockId: 2 })])).toEqual([]);

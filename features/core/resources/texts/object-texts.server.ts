@@ -96,7 +96,7 @@ export async function ensureTexts(
 const wrapsPageContent = async () => false;
 
 /**
- * Writes texts into a draft, and publishes it on request (docs/product/content.md#texts-of-things).
+ * Writes texts into a draft, and publishes it on request (docs/product/content.md#texts-of-entities).
  * @param documentId the result of `ensureTexts`
  */
 export async function writeTexts(

@@ -24,7 +24,7 @@ const textsBody = z.strictObject({
 
 /**
  * `POST /texts` answers the document with the texts of an entity, and creates it on first request: the values of its columns
- * then count as published (docs/product/content.md#texts-of-things).
+ * then count as published (docs/product/content.md#texts-of-entities).
  */
 export function textsApi(services: WriteServices & TextServices & { resources: readonly Resource[] }) {
   const app = new Hono<WithPrincipal>({ strict: false });
