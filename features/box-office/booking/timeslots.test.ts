@@ -9,7 +9,7 @@ describe('the starts of an event', () => {
     expect(firstOpenBlock(offer)).toBe(2);
   });
 
-  it('preselects none when all are gone', () => {
+  it('preselects none when all are sold out', () => {
     const gone = { ...offer, seatGroups: [{ ...cushions, available: false }] };
     expect(firstOpenBlock(gone)).toBeNull();
     expect(timeslotsOf(gone).every(({ availability }) => availability === 'sold-out')).toBe(true);

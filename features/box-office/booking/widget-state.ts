@@ -101,7 +101,7 @@ export function widgetReducer(offer: OfferView) {
   };
 }
 
-/** The selection at the prices of now, and what is different about them. */
+/** The selection at current prices, and the changes. */
 function repriced(state: WidgetState, { prices, added }: { prices: NewPrice[]; added: number }): WidgetState {
   const changes = state.selection.flatMap(({ ticket }) => {
     const now = atNewPrice(ticket, prices).cents;
@@ -114,7 +114,7 @@ function repriced(state: WidgetState, { prices, added }: { prices: NewPrice[]; a
   };
 }
 
-/** Tickets of seat groups that have no places at the new time cannot stay. */
+/** Drops tickets of seat groups without places at the new time. */
 function onSaleAt(offer: OfferView, blockId: number, selection: Selection): Selection {
   const open = offer.seatGroups.filter((group) => isOnSale(group, blockId));
   return selection.filter(({ ticket }) => open.some((group) => group.seatGroup === ticket.seatGroup));

@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 
-/** A change of what somebody has with the venue (docs/decisions/0067). */
+/** A change of an account's credit (docs/decisions/0067). */
 export interface CreditEntry {
   id: number;
   /** An order was paid with it, money for one came back as it, or a gift voucher was redeemed. */

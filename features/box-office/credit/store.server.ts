@@ -15,7 +15,7 @@ export async function findCredit(db: Db | Trx, userId: number): Promise<Credit> 
   return { balanceCents: row.balance_cents, freeCents: row.balance_cents - row.claimed_cents };
 }
 
-/** The latest changes of what somebody has, newest first. */
+/** The latest changes of an account's credit, newest first. */
 export async function findCreditEntries(db: Db, userId: number, atMost: number): Promise<CreditEntry[]> {
   const rows = await db
     .selectFrom('credit_entries')
@@ -102,7 +102,7 @@ export async function claimCredit(
   return true;
 }
 
-/** Carts that are no longer being paid leave what they had put aside to who it belongs to. */
+/** Releases the credit reserved by carts that are no longer being paid. */
 export async function releaseClaimedCredit(trx: Trx, holdIds: readonly number[]): Promise<void> {
   const released = await trx
     .deleteFrom('credit_claims')

@@ -5,7 +5,7 @@ import type { CreditEntry } from './credit.ts';
 /** Credit account of a user with the venue. */
 interface CreditAccountTable {
   id: GeneratedId;
-  /** `null` when their account is gone. */
+  /** `null` when their account is deleted. */
   user_id: number | null;
   /** The sum of its entries. */
   balance_cents: DefaultedColumn<number>;

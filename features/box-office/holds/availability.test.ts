@@ -8,7 +8,7 @@ import {
   summarizeAvailability,
 } from './availability.ts';
 
-describe('what visitors read about places', () => {
+describe('public availability', () => {
   it.each([
     [{ capacity: 30, free: 6 }, 'many', null],
     [{ capacity: 30, free: 5 }, 'few', 5],

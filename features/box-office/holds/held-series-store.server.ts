@@ -38,7 +38,7 @@ export async function findHeldSeries(db: Db | Trx, holdId: number): Promise<Held
   }));
 }
 
-/** Which performances a series of a cart is of, before that cart is locked; none for what is no series. */
+/** The performances of a series in a cart, read before that cart is locked; none for an unknown id. */
 export async function findPerformancesOfHeldSeries(trx: Trx, heldSeriesId: string): Promise<number[]> {
   const id = parseId(heldSeriesId);
   if (id === null) return [];

@@ -75,7 +75,7 @@ export function startOf({ startsAt, eventStartsAt }: HeldLine): Instant | null {
   return startsAt ?? eventStartsAt;
 }
 
-/** Which performance a line is of, before its cart is locked; `null` for what is no line. */
+/** The performance of a line, read before its cart is locked; `null` for an unknown id. */
 export async function findPerformanceOfLine(trx: Trx, lineId: string): Promise<number | null> {
   const id = parseId(lineId);
   if (id === null) return null;

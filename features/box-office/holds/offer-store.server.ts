@@ -67,7 +67,7 @@ export interface Choice {
   poolId: number;
   blockId: number | null;
   startsAt: Instant | null;
-  /** The pools it draws on, with what is free in each. */
+  /** Pools it draws on, with the free places of each. */
   pools: Places[];
 }
 

@@ -7,7 +7,7 @@ import { localizedFrom } from '#platform/database/columns.server.ts';
 /** The places of a pool as the venue counts them. */
 export interface PoolPlaces {
   id: number;
-  /** `null` for what the venue holds at one time. */
+  /** `null` for a venue bucket. */
   seatGroup: Localized | null;
   startsAt: Instant | null;
   capacity: number;

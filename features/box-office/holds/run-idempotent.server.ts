@@ -17,7 +17,7 @@ import type { Office } from './dependencies.server.ts';
 import { referenceWithin } from './hold-store.server.ts';
 import type { Refusal } from './run-with-retry.server.ts';
 
-/** A receipt with what gives its reference again: the session's token and the cart's nonce. */
+/** A receipt from which its reference can be derived: by the session's token and the cart's nonce. */
 export type StoredReceipt = CartReceipt & { nonce: string | null };
 type StoredResult = Result<Omit<StoredReceipt, 'reference'>, TicketingError>;
 

@@ -3,7 +3,7 @@ import type { Admission } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** No house has so many in half a day. */
+/** No venue has so many in half a day. */
 const MAX_DOORS = 50;
 
 /** How many have come in with tickets of a performance, and how many are expected with those that came. */
@@ -70,7 +70,7 @@ export async function findDoorCodes(
   );
 }
 
-/** The number of the order a ticket belongs to, by what stands in its code. */
+/** The number of the order of a ticket, by the content of its code. */
 export async function findOrderNumberOfTicket(db: Db, code: string): Promise<string | null> {
   const row = await db
     .selectFrom('order_tickets')

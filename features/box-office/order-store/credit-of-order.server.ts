@@ -13,8 +13,8 @@ import { findOrder } from './order-store.server.ts';
 import { findPayments, insertPayment } from './payment-store.server.ts';
 
 /**
- * Puts aside what of a cart is to be paid with credit, while the rest is paid at a provider, in the place of what it had put aside
- * before; `false` when it is not there.
+ * Reserves the part of a cart that is paid with credit, while the rest is paid at a provider, replacing an earlier
+ * reservation; `false` when the credit does not suffice.
  */
 export async function claimCreditOf(
   trx: Trx,
@@ -41,8 +41,8 @@ export async function payWithCredit(
 }
 
 /**
- * Gives back as credit what the venue owes for an order: as much as was paid with credit, all of it with `isWholly`, and not more than
- * `atMost`. Gives how much that was; nothing where no account ordered, nor what is on its way back as money. The order is locked.
+ * Refunds the amount due of a locked order as credit: as much as was paid with credit, all of it with `isWholly`, and not
+ * more than `atMost`. Returns how much that was; nothing for guest orders, nor for money on its way back.
  */
 export async function returnCredit(
   trx: Trx,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 
-/** Whose orders: an account, and the address it has confirmed. */
+/** Account that claims orders, with the address it has confirmed. */
 export interface Claimant {
   userId: number;
   email: string;

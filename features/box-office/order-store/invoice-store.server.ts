@@ -74,7 +74,7 @@ export async function cancelInvoices(
   }
 }
 
-/** The invoices of an order and what answers them, in the order they were issued; none where it has no invoice. */
+/** The invoices and cancellation documents of an order, in the order they were issued; none where it has no invoice. */
 export async function findBillingDocuments(db: Db | Trx, orderNumber: string): Promise<BillingDocument[]> {
   const invoices = await db
     .selectFrom('invoices')
@@ -107,7 +107,7 @@ export async function findBillingDocuments(db: Db | Trx, orderNumber: string): P
     }));
 }
 
-/** Forgets whom invoices are to, and what answers them, of orders from before an instant that still say it. */
+/** Anonymizes the invoices and cancellation documents of orders from before an instant. */
 export async function anonymizeInvoiced(db: Db, before: Instant): Promise<void> {
   for (const table of ['invoices', 'cancellation_documents'] as const) {
     const rows = await db

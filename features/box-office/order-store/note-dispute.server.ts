@@ -49,7 +49,7 @@ async function insertMovement(
   if (feeCents !== 0) await insertPayment(trx, order.secret, { ...row, kind: 'fee', cents: -feeCents });
 }
 
-/** Lowers the refund under way: money the bank took is no longer owed, and so no longer on its way. */
+/** Lowers the pending refund: money the bank took is no longer owed, and so no longer on its way. */
 async function endReturning(trx: Trx, { secret, number, returningCents }: Order): Promise<void> {
   const order = await findOrder(trx, secret);
   const owed = order ? Math.max(0, -openCents(order)) : 0;

@@ -62,7 +62,7 @@ function matching(db: Db, { words, state, performanceId }: OrderFilter) {
       );
 }
 
-/** The order with a number, in whatever letters somebody writes it. */
+/** The order with a number, in lower or upper case. */
 export async function findOrderByNumber(db: Db, number: string): Promise<Order | null> {
   const known = numberIn(number) ?? number;
   if (!ORDER_NUMBER.test(known)) return null;

@@ -29,7 +29,7 @@ export async function insertOrderSeries(
   return written;
 }
 
-/** The series that orders are made of, by order. */
+/** The series that orders contain, by order. */
 export async function findOrderSeries(
   db: Db | Trx,
   orderIds: readonly number[],

@@ -175,7 +175,7 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
   const paidOf = await findPaid(db, ids);
   const disputed = await findDisputedIds(db, ids);
   const ticketsOf = Map.groupBy(tickets, (ticket) => ticket.order_id);
-  // An order is made of tickets, or of something else in their place.
+  // An order contains tickets, or another product in their place.
   const others = ids.filter((id) => !ticketsOf.has(id));
   const voucherOf = await findVouchersOfOrders(db, others);
   const passOf = await findPassesOfOrders(db, others);

@@ -118,7 +118,7 @@ export interface MoneyPaidOnline {
   cents: number;
 }
 
-/** The same for what came in online for a new order, which no member of staff wrote down. */
+/** The same for an online payment of a new order, which no member of staff recorded. */
 export async function insertMoneyPaidOnline(
   trx: Trx,
   secret: string,

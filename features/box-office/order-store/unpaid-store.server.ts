@@ -38,7 +38,7 @@ export async function findUnpaidStartingBefore(
           .where('order_tickets.starts_at', '<=', instant),
       ),
     )
-    // A dispute changes nothing about what starts soon.
+    // A dispute does not affect events that start soon.
     .where('order_state', 'in', ['open', 'disputed'])
     .whereRef('due_cents', '>', 'paid_cents');
   if (isPaidInPart !== undefined)

@@ -33,12 +33,12 @@ export async function writeOrder(
     buyer: Pick<Buyer, 'network'>;
     price: OrderPrice;
     now: Instant;
-    /** The account of who sold it at the counter. */
+    /** Account of the seller at the counter. */
     soldBy?: number | null;
   },
 ): Promise<{ id: number; secret: string }> {
   const secret = ids.token();
-  // Places nobody has paid for yet count for who took them (docs/decisions/0016).
+  // Unpaid places count for the limits of their buyer (docs/decisions/0016).
   const isUnpaid = paymentMethod === 'box-office' || paymentMethod === 'on-account';
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const id = await insertOrder(trx, {

@@ -13,7 +13,7 @@ export interface OrderWrite {
   order: Order;
   by: number;
   now: Instant;
-  /** The open shift of who records it, where there is one: cash is counted with it. */
+  /** The open shift of its cashier, if any: the cash is counted with it. */
   shiftId?: number | null;
 }
 

@@ -7,7 +7,7 @@ import { localizedColumns, localizedFrom, optionalLocalizedFrom } from '#platfor
 import type { OwnPass } from './pass.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
 
-/** Passes with what their series is called. */
+/** Passes with the names of their series. */
 export function passes(db: Db | Trx) {
   return db
     .selectFrom('passes')

@@ -31,7 +31,7 @@ export interface PassOrder {
   pass: OrderPass;
 }
 
-/** The email to who bought a pass, in the language it was bought in. It names nobody, as those about tickets. */
+/** The email to the buyer of a pass, in the language of the purchase. It names nobody, like those about tickets. */
 export function passEmail(
   { number, language, isTest, pass }: PassOrder,
   {

@@ -37,7 +37,7 @@ export interface PassEntry {
 /** Days to pay at the box office before the order expires. */
 export const PASS_UNPAID_DAYS = 14;
 
-/** Why a pass cannot be used now. One that is cancelled, or not paid, says no more than what never was. */
+/** Reasons a pass cannot be used now. A cancelled or unpaid one is answered like an unknown one. */
 export function refusalOfPass(
   { state, isPaid, validUntil, leftVisits, claimedVisits }: OrderPass,
   now: Instant,

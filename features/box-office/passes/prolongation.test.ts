@@ -29,7 +29,7 @@ describe('a pass that is to be valid longer', () => {
     expect(refusalToProlong(pass, '2037-01-01T23:00:00.000Z', NOW)).toBe('ENDS_TOO_LATE');
   });
 
-  it('stays cancelled', () => {
+  it('remains cancelled', () => {
     expect(refusalToProlong({ ...pass, state: 'cancelled' }, '2027-06-30T22:00:00.000Z', NOW)).toBe(
       'PASS_CANCELLED',
     );

@@ -51,7 +51,7 @@ export async function cancelPass(
   if (!sold) return 'none';
   const row = await trx
     .updateTable('passes')
-    // Changes nothing and keeps the row: who uses it and who takes it back follow one another.
+    // Locks the row without a change: using and disabling exclude each other.
     .set((eb) => ({ state: eb.ref('state') }))
     .where('id', '=', sold.id)
     .returningAll()

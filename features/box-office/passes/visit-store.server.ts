@@ -61,7 +61,7 @@ export async function claimVisits(
   return true;
 }
 
-/** Carts that are no longer being paid leave the visits they had put aside to who they belong to. */
+/** Releases the visits reserved by carts that are no longer being paid. */
 export async function releaseClaimedVisits(trx: Trx, holdIds: readonly number[]): Promise<void> {
   if (holdIds.length === 0) return;
   const released = await trx

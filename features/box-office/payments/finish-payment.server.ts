@@ -48,7 +48,10 @@ export async function finishFromWebhook(
   });
 }
 
-/** For who does not want to pay any more: takes no money from now on, and gives the cart back. What was paid meanwhile is paid. */
+/**
+ * Stops a payment on the customer's request: the provider takes no money from now on, and the cart is released. A payment
+ * made meanwhile counts.
+ */
 export async function stopPayment(services: PaymentServices, secret: string): Promise<Finished> {
   const asked = await finishPayment(services, secret);
   const payment = asked.ok ? asked.value : null;
@@ -89,8 +92,8 @@ async function follow(
 }
 
 /**
- * Gives back what paid for nothing, less what somebody gave back at the provider itself. Asked again, the provider knows that it has. What
- * the bank did not take is not tried again: it stays due until a member of staff gives it back at the provider.
+ * Refunds a payment without a purchase, less refunds made at the provider itself. Idempotent at the provider. A refund the
+ * bank rejected is not retried: it remains due until a member of staff refunds it at the provider.
  */
 async function refundUnsettled(
   { log }: PaymentServices,

@@ -17,13 +17,13 @@ export interface PaymentProvider {
   close(session: string): Promise<void>;
   /** Gives money back. The same `key` gives it back once, and gives the same refund, also one that failed. */
   refund(refund: { providerPayment: string; cents: number; key: string }): Promise<ReturnedMoney>;
-  /** One of its refunds by its name there; `null` for what is not ours. */
+  /** A refund by its id at the provider; `null` for those of others. */
   findRefund(name: string): Promise<ReturnedMoney | null>;
   /** Reads the refunds of one payment, including failed ones, no matter who issued them. */
   refundsOf(providerPayment: string): Promise<ReturnedMoney[]>;
   /** Reads the refunds since an instant, of all payments. */
   refundsSince(at: Instant): Promise<ReturnedMoney[]>;
-  /** A dispute by its name there; `null` for what is not ours. */
+  /** A dispute by its id at the provider; `null` for those of others. */
   findDispute(name: string): Promise<DisputedMoney | null>;
   /** Disputes that began since an instant, of all payments. */
   disputesSince(at: Instant): Promise<DisputedMoney[]>;
@@ -56,7 +56,7 @@ export interface CheckoutRequest {
 /** A checkout at the provider. `waiting`: somebody may still pay. */
 export interface Checkout {
   session: string;
-  /** The reference it was started with; `null` for what is not ours. */
+  /** Reference given at the start; `null` for those of others. */
   reference: string | null;
   state: 'waiting' | 'paid' | 'over';
   /** With `paid`. */

@@ -35,10 +35,10 @@ export interface PassCover {
   performanceIds: number[] | null;
 }
 
-/** A line with what each of its tickets costs, and what was taken off. */
+/** A line with the price of each of its tickets, and its reductions. */
 export interface PricedLine<L extends TicketLine> {
   line: L;
-  /** One entry for each ticket; `cents` is what is charged, `passVisits` what a pass paid for it instead. */
+  /** One entry for each ticket; `cents` is the amount charged, `passVisits` the visits a pass paid instead. */
   tickets: { cents: number; reductionCents: number; passVisits: number }[];
   totalCents: number;
   reductionCents: number;
@@ -46,7 +46,7 @@ export interface PricedLine<L extends TicketLine> {
 
 export interface TicketPrices<L extends TicketLine = TicketLine> {
   lines: PricedLine<L>[];
-  /** Before the reduction and what a pass pays. */
+  /** Before coupon and pass. */
   fullCents: number;
   reductionCents: number;
   /** Amount a pass pays, and the number of visits it uses. */
@@ -135,7 +135,7 @@ function reduce(tickets: Ticket[], { reduction, performanceIds }: CouponTerms): 
   shareOut(Math.min(all, wanted), reduced, all);
 }
 
-/** One order for all ways to list the same tickets: what cannot be distinguished may stand in any. */
+/** A canonical order of tickets: equal ones may stand in any. */
 function dearestFirst({ line: a }: Ticket, { line: b }: Ticket): number {
   return (
     b.cents - a.cents ||

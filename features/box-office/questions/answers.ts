@@ -2,7 +2,7 @@ import { cleanLine } from '#lib/clean-text.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { CheckoutQuestion, Question } from './question.ts';
 
-/** Letters of an answer. */
+/** Characters of an answer. */
 export const MAX_ANSWER_LENGTH = 300;
 /** The field of the consent to keep answers about health. */
 const CONSENT_FIELD = 'healthConsent';

@@ -23,7 +23,7 @@ export interface Question {
 
 /** A ticket of a cart. */
 export interface QuestionedTicket {
-  /** Stays the same while the cart changes, as far as the ticket is in it. */
+  /** Stable while the cart changes, and the ticket is in it. */
   key: string;
   /** From 1 within the cart, as it will be within the order. */
   position: number;
@@ -81,7 +81,7 @@ export function questionedTickets(lines: readonly Line[]): QuestionedTicket[] {
   );
 }
 
-/** Tickets by who comes with them. */
+/** Tickets by visitor. */
 export function byPlace(tickets: readonly QuestionedTicket[]): QuestionedTicket[][] {
   return [...Map.groupBy(tickets, ({ place }) => place).values()];
 }

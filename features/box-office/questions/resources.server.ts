@@ -61,7 +61,7 @@ const question = defineResource({
     ...(kind === 'choice' && all.length < 2
       ? [{ field: 'options', message: 'must be at least two where one is chosen' }]
       : []),
-    // Nobody agrees freely to what they must tell.
+    // Consent cannot be freely given to a required answer (Article 7 GDPR).
     ...(is_required && is_health
       ? [{ field: 'is_required', message: 'must be false: answers about health are voluntary' }]
       : []),

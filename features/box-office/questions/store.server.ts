@@ -70,7 +70,7 @@ export async function findDraft(db: Db | Trx, holdId: number): Promise<AnswerInp
   return row ?? NOTHING;
 }
 
-/** Keeps what was typed for a locked cart, in the place of what was typed before. */
+/** Stores the typed answers of a locked cart, replacing earlier ones. */
 export async function saveDraft(trx: Trx, holdId: number, { answers, consent }: AnswerInput): Promise<void> {
   await deleteDraft(trx, holdId);
   if (Object.keys(answers).length === 0) return;
@@ -111,7 +111,7 @@ export async function insertConsent(
 export interface OrderAnswer {
   /** The number of its order. */
   order: string;
-  /** The place of the ticket in its order; `null` for what was asked once. */
+  /** Position of the ticket in its order; `null` for questions about the order. */
   position: number | null;
   question: Localized;
   answer: Localized;
@@ -248,8 +248,8 @@ export async function deleteIdleConsents(
 }
 
 /**
- * Deletes the answers for what ended before an instant; gives how many these were. A timeslot ends with its start, an event without a
- * date when it was ordered; what is postponed has not ended.
+ * Deletes the answers for events that ended before an instant; returns how many these were. A timeslot ends with its start,
+ * an event without a date when it was ordered; a postponed one has not ended.
  */
 export async function deleteAnswersEndedBefore(db: Db, instant: Instant): Promise<number> {
   const { numDeletedRows } = await db

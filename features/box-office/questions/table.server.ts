@@ -49,7 +49,7 @@ interface AnswerDraftTable {
 type OrderAnswerTable = {
   id: GeneratedId;
   order_id: number;
-  /** `null` for what was asked once for the order; then there is a row for each of its performances it was asked for. */
+  /** `null` for a question about the order; then there is a row for each of its performances. */
   ticket_id: number | null;
   performance_id: number;
   /** The account it was ordered with: the answer goes with it. */

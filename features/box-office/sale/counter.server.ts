@@ -25,7 +25,7 @@ const AT_COUNTER: Buyer = { session: null, network: null, key: null, isSeller: t
  * `sellAtCounter`.
  */
 export interface CounterCarts {
-  /** Prices of an event and what is free of them; `null` when it sells no tickets. */
+  /** Prices of an event and their free places; `null` when it sells no tickets. */
   offer(jetId: number): Promise<Offer | null>;
   cart(reference: CartReference): Promise<Cart | null>;
   add(cart: CartReference | null, order: TicketOrder): Promise<Result<CartReceipt, TicketingError>>;

@@ -34,7 +34,7 @@ const ticket = (position: number, price: Partial<OrderTicket['price']>): OrderTi
   },
 });
 
-it('an invoice says full prices, and what a coupon takes off in a line for each rate of VAT', () => {
+it('an invoice states full prices, and the reduction of a coupon in a line for each rate of VAT', () => {
   const tickets = [
     ticket(1, { cents: 533, reductionCents: 67 }),
     ticket(2, { cents: 534, reductionCents: 66 }),

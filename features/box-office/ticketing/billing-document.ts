@@ -12,7 +12,7 @@ export interface BillingLine {
   /** Which ticket of it. */
   detail: Localized;
   quantity: number;
-  /** Each; below zero for what is taken off. */
+  /** Each; below zero for reductions. */
   cents: number;
   /** `null` where it is exempt. */
   vatBasisPoints: number | null;
@@ -22,7 +22,7 @@ export interface BillingLine {
 export interface BillingContents {
   seller: Seller;
   customer: { name: string; email: string };
-  /** Whom it is for, where that is more than who ordered; missing on what was issued before one could say so. */
+  /** Recipient, where more than the customer's name is needed; missing on invoices from before that existed. */
   recipient?: InvoiceRecipient | null;
   language: Language;
   orderNumber: string;

@@ -16,7 +16,7 @@ it('a ticket can be given back until 24 hours before it starts', () => {
   expect(isCancellable({ ...TICKET, startsAt: null }, NOW)).toBe(true);
 });
 
-it('a ticket for what is postponed can be given back after it was to start', () => {
+it('a ticket of a postponed event can be given back after its former start', () => {
   const after = '2026-11-22T11:00:00.000Z';
   expect(isCancellable({ ...TICKET, isPostponed: true }, after)).toBe(true);
   expect(isCancellable({ ...TICKET, isPostponed: true, state: 'cancelled' }, after)).toBe(false);

@@ -77,7 +77,7 @@ function draftOf(recipient: InvoiceRecipient | null): RecipientDraft {
   return { ...address, leitwegId: leitwegId ?? '', reference: reference ?? '' };
 }
 
-/** Of a tidy draft; `null` where nothing was said. What is wrong with it stays in it, for `invoiceFaults` to find. */
+/** From a normalized draft; `null` where it is empty. Errors remain in it, for `invoiceFaults` to find. */
 export function recipientOf(draft: RecipientDraft): InvoiceRecipient | null {
   if (Object.values(draft).every((value) => value === '')) return null;
   const { leitwegId, reference, ...address } = draft;

@@ -38,18 +38,18 @@ interface OrderTable {
   /** SHA-256 of the network it came from, as long as its places count for that network. */
   client_hash: string | null;
   placed_at: Instant;
-  /** The account of who sold it at the counter; `null` where customers bought it themselves. */
+  /** Account of the seller at the counter; `null` where customers bought it themselves. */
   sold_by: DefaultedColumn<number | null>;
   /** Why its tickets were given away, and to whom; `null` where they were sold. */
   complimentary_reason: DefaultedColumn<string | null>;
   complimentary_for: DefaultedColumn<string | null>;
   /** When who ordered was reminded to pay at the box office. */
   reminded_at: DefaultedColumn<Instant | null>;
-  /** Amount on its way back through the payment provider, until the refund is recorded. */
+  /** Amount being refunded through the payment provider, until the refund is recorded. */
   returning_cents: DefaultedColumn<number>;
   /**
-   * Stored balance (docs/decisions/0101): price of what is left, what came in for it, the same with chargebacks undone, and the state that
-   * follows. Written by `writeOrderBalance` alone.
+   * Stored balance (docs/decisions/0101): price of the remaining contents, payments for it, the same without chargebacks,
+   * and the resulting state. Written by `writeOrderBalance` alone.
    */
   due_cents: DefaultedColumn<number>;
   paid_cents: DefaultedColumn<number>;

@@ -3,7 +3,7 @@ import type { Day, Instant } from '#lib/venue-time.ts';
 /** Purchase of a gift voucher: the voucher, its recipient, and how it is delivered (docs/product/gift-vouchers.md). */
 export interface VoucherPurchase {
   cents: number;
-  /** Whom it is for, and what the giver says to them; both may be empty. */
+  /** Recipient and greeting; both may be empty. */
   recipient: string;
   greeting: string;
   /** Recipient of the voucher by email, besides the buyer; `null` for nobody. */

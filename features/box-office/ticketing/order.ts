@@ -10,10 +10,10 @@ import type { PaymentMethod } from './payment-methods.ts';
 export interface OrderNews {
   kind:
     | 'placed'
-    /** A ticket was given back by who had it. */
+    /** A ticket was returned by its holder. */
     | 'ticket-cancelled'
     | 'paid'
-    /** Money came in that does not settle it: a part, too much, or for what is cancelled; `receivedCents` says how much. */
+    /** A payment that does not settle it: a part, too much, or for a cancelled order; `receivedCents` is its amount. */
     | 'received'
     /** Tickets were cancelled by staff. */
     | 'cancelled-by-house'
@@ -98,7 +98,7 @@ export interface OrderRequest {
   complimentary?: Complimentary | null;
 }
 
-/** Why tickets were given away, and to whom; both are typed by staff and stay internal. */
+/** Reason and recipient of complimentary tickets; both are typed by staff and stay internal. */
 export interface Complimentary {
   reason: string;
   for: string;
@@ -108,7 +108,7 @@ export interface Complimentary {
 export type VoucherRequest = OrderRequest & { voucher: VoucherPurchase };
 export type PassRequest = OrderRequest & { pass: PassPurchase };
 
-/** How an order is found: its link is made of the secret. */
+/** Number and secret of an order: its link contains the secret. */
 export interface OrderReceipt {
   number: string;
   secret: string;
@@ -124,7 +124,7 @@ export interface Order extends OrderReceipt {
   paymentMethod: PaymentMethod;
   /** VAT included, of all it ever contained, at the prices paid. */
   sum: PriceSum;
-  /** The same of what was not given back. */
+  /** The same without returned tickets. */
   due: PriceSum;
   /** Amount paid for it, less refunds. */
   paidCents: number;
@@ -143,13 +143,13 @@ export interface Order extends OrderReceipt {
   isDisputed: boolean;
   /** A refund was rejected by the bank: the amount due is no longer refunded online automatically. */
   hasFailedRefund: boolean;
-  /** Part of the owed amount that is on its way back through the payment provider. */
+  /** Part of the owed amount that is being refunded through the payment provider. */
   returningCents: number;
   /** The first of its invoices, `2026-000017`; `null` where none was issued. */
   invoice: string | null;
   /** Whom its invoices are for, where that is more than who ordered. */
   invoiceRecipient: InvoiceRecipient | null;
-  /** The account of who sold it at the counter; `null` where customers bought it themselves. */
+  /** Account of the seller at the counter; `null` where customers bought it themselves. */
   soldBy: number | null;
   complimentary: Complimentary | null;
   /** The code that lowered the prices of its tickets. */
@@ -178,7 +178,7 @@ export interface OrderSeries {
 /** That somebody came in with a ticket. */
 export interface Admission {
   at: Instant;
-  /** The account of who let them in. */
+  /** Account of the member of staff at the door. */
   by: number;
   door: string;
   /** Which scan it was; the same one says the same again. */
@@ -214,7 +214,7 @@ export interface OrderTicket {
   proof: Localized | null;
   /** With how many visits a pass paid for it instead; none where there was no pass. */
   passVisits: number;
-  /** `cents` is what is charged, `reductionCents` what a coupon took off before. */
+  /** `cents` is the amount charged, `reductionCents` the coupon's reduction before. */
   price: {
     saleTypeId: number;
     name: Localized;

@@ -26,7 +26,7 @@ interface PaymentTable {
   shift_id: DefaultedColumn<number | null>;
 }
 
-/** A payment at a provider, from the press of the button to what became of it (docs/decisions/0063). */
+/** A payment at a provider, from its start to its outcome (docs/decisions/0063). */
 interface OnlinePaymentTable {
   id: GeneratedId;
   /** Secret its address is built from, and the reference the provider knows it by. */
@@ -69,7 +69,7 @@ interface DisputeTable {
   closed_at: Instant | null;
 }
 
-/** Money that moved, and payments under way at a provider. */
+/** Ledger, and pending payments at a provider. */
 export interface PaymentTables {
   payments: PaymentTable;
   online_payments: OnlinePaymentTable;

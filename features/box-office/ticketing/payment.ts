@@ -4,7 +4,7 @@ import type { Order } from './order.ts';
 
 /** How money is handed over that staff write down. `set-off`: against an account the customer has with the venue. */
 export const PAYMENT_MEANS = ['cash', 'card', 'transfer', 'set-off'] as const;
-/** The same, and what nobody writes down by hand: what came over a payment provider, and credit with the venue. */
+/** Means of payment including those never recorded by hand: payments over a provider, and credit with the venue. */
 export type PaymentMeans = (typeof PAYMENT_MEANS)[number] | 'online' | 'credit';
 
 /**
@@ -39,8 +39,8 @@ export interface PaymentRequest {
   /** Always above zero. */
   cents: number;
   /**
-   * Of a payment: what was seen as open, below zero as owed. With it any amount is recorded, also in part, too much, or for what is paid or
-   * cancelled already; left out, only what is open.
+   * Of a payment: the displayed amount due, below zero for a refund due. With it any amount is recorded, also in part, too
+   * much, or for a paid or cancelled order; left out, only the exact amount.
    */
   openCents?: number;
   means: PaymentMeans;
@@ -108,8 +108,8 @@ export const inTransitCents = (
 type Refundable = Pick<Order, 'onlineCents' | 'returningCents' | 'isDisputed' | 'chargedBackCents'>;
 
 /**
- * Returns the possible refunds of the amount owed for an order that is not on its way yet: money received online can
- * be refunded online, the rest only at the till.
+ * Returns the possible refunds of the amount owed for an order without its pending part: money received online can be
+ * refunded online, the rest only at the till.
  */
 export function possibleRefundSplit(order: Refundable, owedCents: number): RefundSplit {
   const { isDisputed, chargedBackCents } = order;
@@ -152,7 +152,10 @@ export function refusalToRecordPayment(
   return cents === open ? null : { code: 'AMOUNT_DIFFERS', cents: open };
 }
 
-/** Why an amount cannot be given back to who ordered: it is all that is owed and not on its way, or what of it does not go back online. */
+/**
+ * Reasons an amount cannot be refunded to the customer: valid are all of the amount due without its pending part, or the
+ * part of it that cannot go back online.
+ */
 export function refusalToRefund(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);
   if (owed <= 0) return { code: 'NOTHING_OWED' };
@@ -165,8 +168,8 @@ export function refusalToRefund(order: Order, cents: number): PaymentError | nul
 }
 
 /**
- * Why an amount cannot go back the way it was paid online: it is what is on its way already, which asks for the same refund once more, or
- * else all of what is owed that came in there.
+ * Reasons an amount cannot be refunded online: valid are the pending amount, which repeats the same refund, or else all of
+ * the amount due that was paid online.
  */
 export function refusalToRefundOnline(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);

@@ -65,10 +65,11 @@ export interface TicketingProvider extends OfferSource {
    */
   answer(cart: CartReference, given: AnswerInput): Promise<Result<AnswerErrors, TicketingError>>;
   /**
-   * Buys what the cart holds, all or nothing, and gives the order. A cart becomes one order only: asked again, in whatever
-   * words, it gives the order the cart has become. Refused when the cart is no longer the one that was seen
-   * (`CART_CHANGED`), its time is over (`NO_ACTIVE_RESERVATION`), something in it is not sold any more (`SALE_CLOSED`) or
-   * it cannot be paid this way (`PAYMENT_CLOSED`), something must be answered first (`QUESTIONS_OPEN`), the invoice needs to know more of whom it is for (`RECIPIENT_REFUSED`), or the credit is not there any more (`CREDIT_CHANGED`); the cart then remains unchanged.
+   * Orders the contents of a cart, all or nothing, and returns the order. Idempotent: a cart becomes one order only, which
+   * repeated calls return. Refused when the cart differs from the displayed one (`CART_CHANGED`), has expired
+   * (`NO_ACTIVE_RESERVATION`), something in it is not sold any more (`SALE_CLOSED`), its payment method is closed
+   * (`PAYMENT_CLOSED`), questions are open (`QUESTIONS_OPEN`), the invoice recipient is incomplete (`RECIPIENT_REFUSED`), or
+   * the credit no longer suffices (`CREDIT_CHANGED`); the cart then remains unchanged.
    */
   placeOrder(
     cart: CartReference,
@@ -76,9 +77,9 @@ export interface TicketingProvider extends OfferSource {
     buyer?: Buyer,
   ): Promise<Result<OrderReceipt, TicketingError>>;
   /**
-   * Gives one ticket of an order back, by its place in the order. Its seats are free again. Refused when it is too late, or
-   * where only staff can do it (`CANCELLATION_CLOSED`); asked again it stays given back. What was paid with credit is credit again;
-   * `asCredit`: what was paid otherwise becomes credit, too, where an account ordered.
+   * Returns one ticket of an order, by its position. Its places are free again. Refused when it is too late, or where only
+   * staff can do it (`CANCELLATION_CLOSED`); idempotent. The part paid with credit is credited again; `asCredit`: the rest
+   * becomes credit, too, for an account's order.
    */
   cancelTicket(
     secret: string,
@@ -86,7 +87,7 @@ export interface TicketingProvider extends OfferSource {
     purchase?: { asCredit: boolean },
   ): Promise<Result<null, TicketingError>>;
   /**
-   * Makes credit of all that is owed for an order of an account. Refused where nothing is, or it is on its way back as money
+   * Converts the amount due of an account's order into credit. Refused where there is none, or it is being refunded
    * (`CANCELLATION_CLOSED`).
    */
   convertToCredit(secret: string): Promise<Result<null, TicketingError>>;

@@ -41,7 +41,7 @@ export type RebookingError =
   | { code: 'COSTS_MORE'; cents: number }
   /** It costs more, and a payment of the order is disputed: nobody could pay that before the bank decides, and no ticket would open a door. */
   | { code: 'DISPUTED' }
-  /** It costs more, and that much is on its way back online already, which would have paid for it. */
+  /** It costs more, and the money that would cover it is being refunded online. */
   | { code: 'ON_ITS_WAY'; cents: number }
   /** The price of the tickets differs from the one shown. */
   | { code: 'REBOOKED_PRICE_CHANGED'; cents: number }

@@ -23,7 +23,10 @@ interface PerformanceTable {
   /** The room of its event, and the one who has tickets knows, as long as that is another one. */
   event_room_id: DefaultedColumn<number | null>;
   told_room_id: DefaultedColumn<number | null>;
-  /** The start it is postponed from, shown or not; as long as that is its start it has no date. Stays when it is cancelled then. */
+  /**
+   * The start it is postponed from, public or not; while that is its start it has no date. Retained when it is cancelled
+   * then.
+   */
   postponed_from: DefaultedColumn<Instant | null>;
   /** True if customers with tickets have been notified that it has no date. */
   told_postponed: FlagColumn;

@@ -71,7 +71,7 @@ export function buyableLines<L extends StoppedLine>(lines: readonly L[], now: In
   return lines.filter((line) => stopOf(line, lines, now) === null);
 }
 
-/** The refusal of what is not on sale, with its reason where it lies in the event. */
+/** The refusal of a closed sale, with its reason where it lies in the event. */
 export function saleClosed(terms: SaleTerms[], now: Instant): TicketingError {
   const stop = terms.map((each) => saleStop(each, now)).find((found) => found !== null);
   return { code: 'SALE_CLOSED', ...(stop ? { stop } : {}) };

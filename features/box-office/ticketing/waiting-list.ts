@@ -26,7 +26,7 @@ export interface WaitingRequest {
 /** Somebody on a waiting list (docs/product/booking.md#waiting-list). */
 export interface WaitingEntry {
   id: number;
-  /** Secret their link is made of: anybody who has it sees the entry, and may take the offer or leave. */
+  /** Secret of its link: it grants access to the entry, its offer, and leaving. */
   secret: string;
   state: WaitingState;
   jetId: number;
@@ -52,7 +52,7 @@ export interface WaitingNews {
   at: Instant;
 }
 
-/** Waiting for places of what is sold out, as far as that concerns who sells. */
+/** Waiting list of a sold-out performance, as far as it concerns the seller. */
 export interface WaitingList {
   /**
    * Adds somebody to the waiting list, and notifies them. Idempotent for the same request, without another notification.

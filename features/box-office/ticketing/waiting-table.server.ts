@@ -11,7 +11,7 @@ import type { WaitingRequest, WaitingState } from './waiting-list.ts';
 /** Somebody who waits for places of a pool, or waited (docs/decisions/0073). */
 interface WaitingEntryTable {
   id: GeneratedId;
-  /** Secret their link is made of. */
+  /** Secret of its link. */
   secret: string;
   performance_id: number;
   pool_id: number;

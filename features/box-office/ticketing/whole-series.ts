@@ -40,8 +40,8 @@ export interface WholeSeriesSale {
   /** `null` where a series is not, or not any more. */
   offer(seriesId: number): Promise<WholeSeriesOffer | null>;
   /**
-   * Adds a place at each date of a series, all or nothing, at the series' own price. A refusal names the event that is in the way. Otherwise as
-   * `TicketingProvider.add`.
+   * Adds a place at each date of a series, all or nothing, at the series' own price. A refusal names the event in question.
+   * Otherwise as `TicketingProvider.add`.
    */
   add(
     cart: CartReference | null,

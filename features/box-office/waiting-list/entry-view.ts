@@ -9,7 +9,7 @@ export interface WaitingView {
   state: WaitingState;
   /** `null` when the sale had no event. */
   title: ShownText | null;
-  /** `null` for what has no date, or none that holds. */
+  /** `null` without a date, or while postponed. */
   when: string | null;
   isPostponed: boolean;
   seatGroup: ShownText;

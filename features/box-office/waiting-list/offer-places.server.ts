@@ -39,13 +39,13 @@ import {
 } from './waiting-store.server.ts';
 import { offeredUntil } from './waiting-times.ts';
 
-/** Nobody has this session: the reference of an offer's cart comes from the secret of who waited. */
+/** Nobody has this session: the reference of an offer's cart is derived from the secret of the entry. */
 export const referenceOfOffer = (secret: string) => referenceWithin(secret, 'offer');
 
 /**
- * `WaitingList.offerFree` of the box office (docs/decisions/0073): what is over ends, and each pool is offered to who waits for
- * it, in their order, an offer a transaction. Several nodes may do it at once. An offer that lapses while nothing can be bought is nobody's
- * fault: they wait on at their place.
+ * `WaitingList.offerFree` of the box office (docs/decisions/0073): expired offers end, and each pool is offered to its
+ * entries in their order, one offer per transaction. Safe on several nodes at once. An offer that lapses while the sale is
+ * stopped costs nobody their place.
  */
 export async function offerPlaces(office: Office): Promise<number> {
   const now = await office.databaseClock(office.db);
@@ -127,7 +127,7 @@ async function leastFree({ db, databaseClock }: Office, poolIds: number[]): Prom
   return Math.min(...pools.map(({ freeAtAll }) => freeAtAll));
 }
 
-/** Holds for somebody who waits what is free of what they want, and tells them; `false` when it is not enough for them. */
+/** Holds the free places an entry waits for, and notifies its owner; `false` when there are not enough. */
 async function offer(
   office: Office,
   trx: Trx,

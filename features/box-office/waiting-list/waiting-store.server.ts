@@ -65,7 +65,7 @@ export async function findWaiting(db: Db, poolId: number): Promise<WaitingRow[]>
     .execute();
 }
 
-/** Offers whose cart has ended, or whose time is over, with what became of them, and whether nothing of their event is sold for now. */
+/** Offers whose cart has ended or expired, with their outcome, and whether the sale of their event is stopped. */
 export async function findEndedOffers(
   db: Db,
   now: Instant,

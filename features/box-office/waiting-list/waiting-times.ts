@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const LONGEST_MS = 24 * HOUR_MS;
 /** Nobody is offered what they could not read in time. */
 const SHORTEST_MS = 30 * MINUTE_MS;
-/** Of what is left until the sale ends, so that there is time for others after it. */
+/** Part of the time until the sale ends, so that there is time for others after it. */
 const SHARE = 4;
 
 /**

@@ -127,7 +127,7 @@ interface NoteWords {
   height: number;
 }
 
-/** For whom, what the giver says, and who that is; the longer the smaller. */
+/** Recipient, greeting and giver; longer texts are set smaller. */
 function wordsOf(pdf: Pdf, { recipient, greeting, from }: VoucherSheet): NoteWords {
   const isLong = greeting.split('\n').length + greeting.length / 60 > 7;
   const lines: NoteWords['lines'] = [

@@ -74,7 +74,7 @@ export async function findOrderOfVoucher(db: Db, secret: string): Promise<string
   return row?.secret ?? null;
 }
 
-/** Writes down what an order is made of. The voucher itself comes with the money. */
+/** Stores the purchase of an order. The voucher itself is created with the payment. */
 export async function insertOrderVoucher(
   trx: Trx,
   { orderId, secret, purchase }: { orderId: number; secret: string; purchase: VoucherPurchase },

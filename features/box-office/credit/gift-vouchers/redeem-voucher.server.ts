@@ -8,7 +8,7 @@ import { addCredit } from '../store.server.ts';
 import { findRedeemedAt } from './redemption-store.server.ts';
 import { voucherCode } from './voucher-code.server.ts';
 
-/** Why a voucher did not become credit. What was switched off says no more than what never was. */
+/** Reasons a voucher could not be redeemed. A disabled one is answered like an unknown one, so that codes cannot be probed. */
 export type VoucherRefusal = 'UNKNOWN' | 'EXPIRED' | 'REDEEMED';
 
 /**
@@ -27,7 +27,7 @@ export function redeemVoucher(
         ? undefined
         : await trx
             .updateTable('gift_vouchers')
-            // Changes nothing and keeps the row: who redeems it and who takes it back follow one another.
+            // Locks the row without a change: redeeming and disabling exclude each other.
             .set((eb) => ({ is_active: eb.ref('is_active') }))
             .where('code', '=', code)
             .returningAll()

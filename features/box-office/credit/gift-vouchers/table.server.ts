@@ -3,7 +3,7 @@ import type { OrderVoucher } from '#features/box-office/ticketing/index.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
 
-/** A voucher that becomes credit of who redeems it. */
+/** A voucher that becomes credit when redeemed. */
 interface GiftVoucherTable {
   id: GeneratedId;
   /** Drawn by the program; in capitals. */
@@ -39,7 +39,7 @@ interface OrderVoucherTable {
   changed_at: Defaulted<Instant | null>;
   /** When who bought it withdrew from the contract; it is cancelled then. */
   withdrawn_at: Defaulted<Instant | null>;
-  /** Whom it is for and what the giver says to them; both may be empty. */
+  /** Recipient and greeting; both may be empty. */
   recipient: string;
   greeting: string;
   /** Recipient of the voucher by email, besides the buyer. */

@@ -95,7 +95,7 @@ export function draftOfPurchase(purchase: VoucherPurchase): VoucherDraft {
   };
 }
 
-/** In cents; `null` for what is no amount. */
+/** In cents; `null` for an invalid amount. */
 function centsOf({ amount, ownAmount }: Pick<VoucherDraft, 'amount' | 'ownAmount'>): number | null {
   if (amount === 'own') return parseCents(ownAmount);
   return VOUCHER_PRESETS.find((cents) => String(cents) === amount) ?? null;

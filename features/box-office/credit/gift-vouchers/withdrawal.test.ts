@@ -20,7 +20,7 @@ it.each([
   expect(withdrawnUntil(placedAt)).toBe(until);
 });
 
-it('one may withdraw from what is not paid yet', () => {
+it('an unpaid purchase may be withdrawn', () => {
   expect(isWithdrawable({ ...BOUGHT, voucher: { ...VOUCHER, issued: null } }, BOUGHT.placedAt)).toBe(true);
 });
 

@@ -214,7 +214,7 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Keys in use, limits and wrong credentials say nothing of what was asked for. */
+/** Key conflicts, rate limits and wrong credentials say nothing about the request itself. */
 function isRefusal(error: Stripe.errors.StripeError): boolean {
   const isAboutRequest =
     error instanceof Stripe.errors.StripeInvalidRequestError ||

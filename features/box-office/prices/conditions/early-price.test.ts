@@ -26,7 +26,7 @@ describe('an early price', () => {
     expect(lastEarlyDay(early({ until: '2026-12-10', daysBefore: 14 }), START)).toBe('2026-12-06');
   });
 
-  it('is not early for what has no beginning', () => {
+  it('is not early for an event without a start', () => {
     expect(isEarly(early({ daysBefore: 1 }), null, START)).toBe(false);
     expect(isEarly(null, START, START)).toBe(false);
   });

@@ -11,7 +11,7 @@ export interface TicketsOfVisit {
   together: Together | null;
 }
 
-/** Tickets that there are too many of, for what they come together with. */
+/** Tickets in excess of their companions. */
 export interface Excess {
   performanceId: number;
   blockId: number | null;
@@ -58,7 +58,7 @@ export function newExcess(
   return worse ?? null;
 }
 
-/** As many of each as may come together, the last ones left out first; those of none stay with a quantity of 0. */
+/** As many of each as may be combined, the last ones left out first; lines without any remain with a quantity of 0. */
 export function allocateCompanions<T extends TicketsOfVisit>(tickets: readonly T[]): T[] {
   let remaining = [...tickets];
   // Leaving some out may leave others alone that came with them.

@@ -38,8 +38,8 @@ export function couponCode(typed: string): string | null {
 }
 
 /**
- * Why a coupon cannot be used now. `usedByPerson`: its uses by who orders, `null` before that is known. What was switched off says
- * no more than what never was.
+ * Reasons a coupon cannot be used now. `usedByPerson`: its uses by the customer, `null` before they are known. A disabled
+ * one is answered like an unknown one.
  */
 export function refusalOfCoupon(
   coupon: Coupon,

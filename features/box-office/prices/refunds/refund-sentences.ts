@@ -1,7 +1,7 @@
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 
-/** The ways money comes back that the venue owes, in cents; together they come to what is owed. */
+/** Refund of the amount due by method, in cents; the parts add up to it. */
 export interface RefundSplit {
   /** Refunded automatically by the original payment method (docs/decisions/0074). */
   onlineCents: number;

@@ -18,7 +18,7 @@ export interface EInvoice {
   issuedOn: Day;
   /** The invoice that a credit note answers. */
   answers: string | null;
-  /** By what who gets it sorts it: the number of an authority, what they call the order, else what we do. */
+  /** Reference for the recipient's routing: the number of an authority, their order number, else ours. */
   buyerReference: string;
   purchaseOrder: string | null;
   orderNumber: string;
@@ -60,7 +60,7 @@ export type MissingInvoiceField =
   | 'SELLER_PHONE'
   | 'SELLER_EMAIL';
 
-/** Returns the data an invoice lacks to be an e-invoice; an invoice never changes, so missing data stays missing. */
+/** Returns the data an invoice lacks to be an e-invoice; an invoice is immutable, so missing data cannot be added. */
 export function missingInvoiceFields({
   seller,
   recipient,

@@ -16,7 +16,7 @@ export interface TicketPass {
   site: string;
   jetId: number;
   title: Localized | null;
-  /** `null` for what has no date, or none that holds. */
+  /** `null` without a date, or while postponed. */
   startsAt: Instant | null;
   /** It had a date, and there is no other yet. */
   isPostponed: boolean;

@@ -38,7 +38,10 @@ interface Asked {
   email?: string;
 }
 
-/** Whom uses of a coupon are counted for; `null` for who left no address at the counter, and is nobody twice. */
+/**
+ * Customer a coupon's uses are counted for; `null` without an address at the counter, which counts as a new customer each
+ * time.
+ */
 export const personHashOf = (email: string): string | null =>
   email === '' ? null : digestOf('coupon', email.trim().toLowerCase());
 
@@ -78,7 +81,7 @@ export async function priceOfCart(
   };
 }
 
-/** The same for who is about to order or pay: nobody else uses coupon or pass until the transaction ends. */
+/** Prices for ordering or paying: coupon and pass are locked until the transaction ends. */
 export async function priceToOrder(
   trx: Trx,
   engine: Engine,

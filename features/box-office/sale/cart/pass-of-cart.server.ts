@@ -26,7 +26,7 @@ export interface PassOfCart {
   cents: number;
 }
 
-/** The pass of a cart with what of it can pay; nothing where it is refused. */
+/** The pass of a cart with its usable visits; nothing where it is refused. */
 export async function passOfCart(
   db: Db | Trx,
   hold: Hold,

@@ -51,7 +51,7 @@ interface Sale {
   moves: PoolMove[];
   /** Money received for it through a payment provider. */
   paidOnline?: MoneyPaidOnline;
-  /** Money taken at the counter with it, and who took it in which shift. */
+  /** Money taken at the counter with it, with its cashier and shift. */
   takenAtCounter?: TakenAtCounter;
 }
 

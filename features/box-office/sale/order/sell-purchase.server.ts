@@ -38,7 +38,7 @@ interface PurchaseSale {
   now: Instant;
   /** Money received for it through a payment provider. */
   paidOnline?: MoneyPaidOnline;
-  /** The same at the till, and the account of who took it there. */
+  /** Payment at the till, and the account of the cashier. */
   paidAtTill?: PaymentRequest & { by: number };
 }
 

@@ -184,8 +184,8 @@ async function sell(
 }
 
 /**
- * Marks a payment as due for refund when its purchase cannot be fulfilled, and emails the customer. A cart its visitor
- * still wants to pay another way remains theirs.
+ * Marks a payment as due for refund when its purchase cannot be fulfilled, and emails the customer. A cart its visitor still
+ * wants to pay by another method remains theirs.
  */
 async function owe(office: Office, trx: Trx, { payment, hold, money, now }: Settling): Promise<void> {
   if (hold) await releaseCart(trx, hold, { until: payment.resumes_until, now, isBack: true });

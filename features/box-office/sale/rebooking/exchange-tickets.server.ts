@@ -32,7 +32,7 @@ interface Exchanging {
   now: Instant;
 }
 
-/** The places of the new tickets within their order, and what the old ones have taken: `movePlaces` exchanges that. */
+/** Positions of the new tickets in their order, and the claims of the old ones: `movePlaces` exchanges these. */
 export interface Exchanged {
   positions: number[];
   given: PoolUnits[];

@@ -197,7 +197,7 @@ function refusalOfDate(
   if (isDearer && (by === 'visitor' || !acceptsPayments(order)))
     return { code: 'COSTS_MORE', cents: afterCents - beforeCents };
   if (isDearer && order.isDisputed) return { code: 'DISPUTED' };
-  // Money on its way is not there any more: it cannot pay for the dearer date.
+  // Money being refunded is not available: it cannot pay for the dearer date.
   const { returningCents } = order;
   if (isDearer && returningCents > 0 && returningCents > beforeCents - afterCents - openCents(order))
     return { code: 'ON_ITS_WAY', cents: returningCents };

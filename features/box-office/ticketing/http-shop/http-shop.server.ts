@@ -9,7 +9,7 @@ import type { OfferSource } from '../offer.ts';
 import type { TicketingProvider } from '../provider.ts';
 import { errorOfResponseCode, shopBody, shopRefusal, shopReply } from './schema.ts';
 
-/** The contract says nothing of the time (docs/product/booking.md#shops): 15 minutes is what it promises. */
+/** The contract does not define the expiry (docs/product/booking.md#shops): it promises 15 minutes. */
 const RESERVATION_MS = 15 * 60_000;
 const TIMEOUT_MS = 8_000;
 

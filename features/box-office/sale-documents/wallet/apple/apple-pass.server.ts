@@ -34,7 +34,7 @@ export async function applePass(
   keys: AppleKeys,
   signedAt: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded on first use: most houses have no certificate.
+  // Loaded on first use: most venues have no certificate.
   const [{ cmsSignature }, { strToU8, zipSync }] = await Promise.all([
     import('./cms-signature.server.ts'),
     import('fflate'),

@@ -31,7 +31,7 @@ export class PassTexts {
   }
 }
 
-/** Nobody's name of an event has control characters, and the table knows few ways to write them. */
+/** Event names have no control characters, and the format has few escapes. */
 const cleanText = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;

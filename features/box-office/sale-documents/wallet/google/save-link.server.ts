@@ -15,7 +15,7 @@ export async function googleSaveLink(
   { issuerId, email, keyId, key }: GoogleKeys,
   at: Date,
 ): Promise<string> {
-  // Loaded on first use: most houses have no such account.
+  // Loaded on first use: most venues have no such account.
   const { SignJWT } = await import('jose');
   const signed = (isShort: boolean) =>
     new SignJWT({ typ: 'savetowallet', origins: [], payload: eventTicket(pass, issuerId, { isShort }) })
