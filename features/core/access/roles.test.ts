@@ -21,7 +21,7 @@ const EXPECTED_PERMISSIONS: Record<Exclude<Role, 'administrator'>, Permission[]>
 
 const allowed = (role: Role) => PERMISSIONS.filter((permission) => can({ role }, permission)).toSorted();
 
-describe('who may do what', () => {
+describe('permissions by role', () => {
   it.each(Object.entries(EXPECTED_PERMISSIONS))('%s may this and nothing else: %j', (role, permissions) => {
     expect(allowed(role as Role)).toEqual(permissions.toSorted());
   });

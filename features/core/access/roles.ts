@@ -22,7 +22,7 @@ const ROLES_WITH_PERMISSION = {
   'edit-programme': EDITORS,
   /** Pages and their modules, legal texts included, drafts and versions, the magazine, forms; see the site while it is offline. */
   'edit-pages': EDITORS,
-  /** Pictures, sound, film and files of the library, and who of those to be seen agreed to it. */
+  /** Pictures, sound, film and files of the library, and the consents of persons shown. */
   'edit-media': EDITORS,
   /** HTML that is sent unsanitized. */
   'write-html': ['html_editor', 'administrator'],
@@ -44,7 +44,7 @@ const ROLES_WITH_PERMISSION = {
   'manage-settings': ['administrator'],
   /** Other people's accounts and their roles. */
   'manage-accounts': ['administrator'],
-  /** Take the whole house out as one archive, or bring one into an empty venue. */
+  /** Export the whole venue as one archive, or import one into an empty venue. */
   'move-house': ['administrator'],
   /** Audit log: changes with their authors and times. */
   'read-audit': ['administrator'],

@@ -85,7 +85,7 @@ describe('drawArtwork', () => {
     }
   });
 
-  it('stays small: half of 200 slugs under 12 KB', () => {
+  it('is small: half of 200 slugs under 12 KB', () => {
     const sizes = Array.from({ length: 200 }, (_, i) => {
       const type = artworkTypes[i % artworkTypes.length] ?? 'exhibition';
       return drawArtwork(`slug-${i}`, { type, ratio: [4, 3] }).length;

@@ -10,8 +10,8 @@ export function createDocument(trx: Trx, sign: Sign, content: ContentTree = EMPT
 }
 
 /**
- * A new document that begins with what stands in the draft of another. Nothing of it is published.
- * @param withoutType the kind of module of the first level that stays behind
+ * A new document from the draft of another. Nothing of it is published.
+ * @param withoutType a kind of module of the first level that is left out
  */
 export async function copyDocument(
   trx: Trx,

@@ -8,7 +8,7 @@ export type ModuleCategory = 'text' | 'media' | 'teaser' | 'layout' | 'programme
 
 /** Rules for the modules allowed in a slot. */
 export interface SlotRules {
-  /** The slots a module has by what it holds. */
+  /** The slots of a module with these values. */
   names(data: Values): readonly string[];
   /** Kinds that may stand there; absent: all that may stand anywhere. */
   allow?: readonly string[];
@@ -16,11 +16,11 @@ export interface SlotRules {
   most?: number;
 }
 
-/** Everything about a kind of module but its look: no React, the same in browser and server (docs/decisions/0036). */
+/** Definition of a kind of module without its view: no React, the same in browser and server (docs/decisions/0036). */
 export interface ModuleDefinition<F extends Fields = Fields> {
   /** In kebab case: the name of its folder and of its call. */
   id: string;
-  /** Of what `data` and `text` hold; a higher one needs a migration from the one before. */
+  /** Version of the format of `data` and `text`; a higher one needs a migration from the one before. */
   version: number;
   label: Words;
   /** Additional search terms, separated by spaces. */
@@ -39,9 +39,9 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   isFixed?: true;
   /** Stands for the built-in content of a page; renders nothing on pages that consist of modules alone. */
   isForPageContent?: true;
-  /** Of what is fixed: others may stand beside it; else its document holds nothing else. */
+  /** Of a fixed module: others may stand beside it; else it is the only one of its document. */
   takesModules?: true;
-  /** The fields of its text and link, for kinds whose flag `sticky` puts them into the bar that stays in sight. */
+  /** The fields of its text and link, for kinds whose flag `sticky` puts them into the sticky bar. */
   sticky?: { text: string; link: string };
   /** The module's window of time must have a beginning. */
   needsOnlineFrom?: true;

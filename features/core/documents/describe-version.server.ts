@@ -14,7 +14,7 @@ export type DescribeError =
   /** A version saved manually under a name has to have one. */
   | { code: 'NAME_NEEDED' };
 
-/** Changes what is said of a version, if that still is what `ifMatch` names. What the version holds remains unchanged. */
+/** Changes the description of a version under optimistic locking (`ifMatch`). The content of the version is unchanged. */
 export function describeVersion(
   services: WriteServices & { engine: Engine },
   actor: Actor,

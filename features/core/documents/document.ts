@@ -119,7 +119,7 @@ export function depthOf(document: ContentDocument, place: Place): number {
   return owner === null ? 0 : 1 + depthOf(document, document.places[owner] ?? ROOT);
 }
 
-/** How many levels a module and what stands in it take. */
+/** Number of levels of a module and its descendants. */
 export function heightOf(node: ModuleNode): number {
   const below = Object.values(node.slots ?? {}).flat();
   return 1 + below.reduce((highest, each) => Math.max(highest, heightOf(each)), 0);

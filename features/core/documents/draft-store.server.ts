@@ -101,7 +101,7 @@ export async function findUndosTo(db: Db, draft: Draft, version: number): Promis
   return rows.length === draft.version - version ? rows.map((row) => JSON.parse(row.undo) as Undo) : null;
 }
 
-/** How far back it is looked for what was removed: as many changes as name it. */
+/** Limit of the search for a removed module, in changes that name it. */
 const MAX_NAMING = 50;
 
 /** Finds the steps that undo the newest changes naming a module. */

@@ -164,7 +164,7 @@ function undone(document: ContentDocument | null, undo: Undo): ContentDocument |
   return applied.ok ? applied.value.document : null;
 }
 
-/** Keeps the state before a sitting of somebody else begins: it can be gone back to whatever they do. */
+/** Saves the state before another editor's session as a version to return to. */
 export async function saveSession(
   { trx }: Write,
   draft: Draft,

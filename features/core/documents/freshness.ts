@@ -4,7 +4,7 @@ import { type FieldPath, valueAt } from './field-path.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { BareModule } from './tree.ts';
 
-/** How a translation stands to the German text: there is none, made from what German says now, or from what it said before. */
+/** State of a translation: missing, made from the current German text, or from a former one. */
 export type Freshness = 'missing' | 'fresh' | 'outdated';
 
 /**
@@ -23,7 +23,7 @@ export function markOf(module: BareModule, language: Language, field: FieldPath)
   return marks && Object.hasOwn(marks, field) ? (marks[field] ?? null) : null;
 }
 
-/** The mark of what German says now, `null` where it says nothing. */
+/** The fingerprint of the current German text, `null` where it is empty. */
 export function germanMark(module: BareModule, field: FieldPath): string | null {
   const german = valueAt(module, DEFAULT_LANGUAGE, field);
   return german === undefined ? null : fingerprint(german);

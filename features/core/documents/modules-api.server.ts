@@ -110,7 +110,7 @@ export function modulesApi(services: ContentServices & { ids: IdSource }) {
   return app;
 }
 
-/** A new module of a kind, with what the call says in the place of what it would begin with. */
+/** A new module of a kind, with the values of the call over its defaults. */
 function newNode(definition: ModuleDefinition, id: string, said: z.output<typeof newModule>): ModuleNode {
   const node = emptyModule(definition, id);
   const merged = (begins: Values, values: Values) => ({ ...begins, ...values });

@@ -51,7 +51,7 @@ export const newModule = z.strictObject({
   ...z.object(shown).partial().shape,
 });
 
-/** A module that is changed: what is not named stays, `null` takes a field's value away. */
+/** A changed module: omitted properties are unchanged, `null` removes a field's value. */
 export const moduleChanges = z.strictObject({
   document: version,
   base_version: version,
@@ -111,7 +111,7 @@ export const nameBody = z.strictObject({
   name: versionName.min(1),
   note: orNull(versionNote).default(null),
 });
-/** Body for describing a version: omitted properties stay, `null` removes them. */
+/** Body for describing a version: omitted properties are unchanged, `null` removes them. */
 export const describedBody = z.strictObject({
   name: orNull(versionName).exactOptional(),
   note: orNull(versionNote).exactOptional(),

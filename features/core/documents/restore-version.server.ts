@@ -60,7 +60,7 @@ export function restoreVersion(
   });
 }
 
-/** A draft with what a version held in its place; `null` where the module is not in both. */
+/** A draft with a module of a version restored; `null` where the module is not in both. */
 export function restored(draft: ContentTree, version: ContentTree, scope: RestoreScope): ContentTree | null {
   if (scope === 'all') return version;
   const [now, then] = [fromTree(draft), fromTree(version)];
@@ -89,7 +89,7 @@ function withoutGone(module: Module, texts: Values): Values {
   );
 }
 
-/** A module with what it is known of its translations into a language. */
+/** A module with the fingerprints of its translations into a language. */
 function withMarks(module: Module, language: Language, marks: Record<string, string> | undefined): Module {
   const { fresh: { [language]: _, ...others } = {}, ...rest } = module;
   const fresh = marks ? { ...others, [language]: marks } : others;

@@ -60,7 +60,7 @@ export async function findVersionContent(
   return row ? (JSON.parse(row.content) as ContentTree) : null;
 }
 
-/** As many as are held in memory at once, and as far back as anybody looks. */
+/** Number held in memory at once, and the depth of the search. */
 const CONTENT_BATCH_SIZE = 10;
 const MAX_CONTENTS = 200;
 

@@ -38,7 +38,7 @@ export async function takenValues(
   return taken;
 }
 
-/** References to what is not there. */
+/** References to missing entities. */
 export async function unknownReferences(
   trx: Trx,
   { fields }: Resource,

@@ -25,7 +25,7 @@ export interface ListFilter {
   condition(value: string | number): RowCondition;
 }
 
-/** A part of what is written that lies in columns of the resource's own row. */
+/** A writable field stored in columns of the resource's own row. */
 export interface ColumnField<T = unknown> {
   kind: 'columns';
   schema: z.ZodType<T>;

@@ -13,7 +13,7 @@ export interface Period {
   to: Day;
 }
 
-/** So that every answer stays bounded. */
+/** Bounds the size of every answer. */
 const MAX_DAYS = 400;
 /** Four whole weeks: no weekday counts twice. */
 const USUAL_DAYS = 28;

@@ -27,9 +27,9 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** Additional permission that allows reading it, to choose from it. */
   alsoReadWith?: Permission;
   fields: F;
-  /** Fields that need another permission as well: without it they remain unchanged, and are empty in what is new. */
+  /** Fields that need another permission as well: without it they remain unchanged, and are empty in a new entity. */
   fieldPermissions?: Partial<Record<keyof F & string, Permission>>;
-  /** The text an address part is made of when none is given. The table then has a column `slug`. */
+  /** The text a slug is generated from when none is given. The table then has a column `slug`. */
   slugFrom?(input: InputOf<F>): string;
   /** Returns the cache tags to invalidate for pages and the search (docs/decisions/0005). */
   tags(id: number): CacheTag[];
@@ -65,8 +65,8 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** Columns that no two rows share, besides the address part. */
   unique?: { field: keyof F & string; column: string }[];
   /**
-   * Whose rows may need it: it cannot be deleted while they do. They name it by its id, or by what `key` gives; that
-   * cannot change either while they do.
+   * Resources with references to this one: they block deletion, and changes of their key. They refer to it by its id, or by
+   * the value of `key`.
    */
   neededBy?: Reference<F>[];
 }
@@ -82,7 +82,7 @@ export interface Reference<F extends Fields = Fields> {
 /** An entity of any fields. */
 export type Resource = ResourceDefinition<Fields, keyof Tables>;
 
-/** Says what an entity is made of; what its functions are given follows from its fields and its table. */
+/** Declares a resource; the arguments of its functions are typed by its fields and its table. */
 export function defineResource<F extends Fields, T extends keyof Tables>(
   definition: ResourceDefinition<F, T>,
 ): Resource {

@@ -264,7 +264,7 @@ async function write<T, E>(
       return work(change);
     });
   } catch (error) {
-    // Somebody linked to it, deleted what it links to, or took its name, after the look whether all is well.
+    // A concurrent change linked to it, deleted its target, or took its name, after validation.
     if (isForeignKeyViolation(error) || isUniqueViolation(error))
       return fail({ code: 'NEEDED', by: ['something written at the same moment'] });
     throw error;
@@ -293,6 +293,6 @@ async function store(
       : { slug: input.slug ?? (await freeSlug(trx, resource, resource.slugFrom(input))) };
   const stored = await writeInput(trx, resource, id, { ...input, ...slug }, now);
   await resource.afterWrite?.(change, stored, input);
-  // Read back: texts are cleaned on their way in.
+  // Read back: texts are normalized on their way in.
   return succeed({ id: stored, input: (await readInput(trx, resource, stored)) ?? {} });
 }

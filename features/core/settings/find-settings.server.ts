@@ -12,7 +12,7 @@ export function findSettings(db: Db): Promise<Settings> {
   return readSettings(db);
 }
 
-/** The same from memory: for what every page and every sale asks. Never changed by who gets them. */
+/** The same, cached: read by every page and every sale. Immutable. */
 export function cachedSettings({ db, cache }: { db: Db; cache: TaggedCache }): Promise<Settings> {
   return cache.read('settings', { tags: [settingsTag()] }, () => readSettings(db));
 }

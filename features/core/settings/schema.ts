@@ -113,7 +113,7 @@ const design = z
 /** More than any class; it bounds what one order takes. */
 export const ticketLimit = z.int().min(1).max(500);
 
-/** A change of settings: whatever is named is replaced, everything else stays. */
+/** A change of settings: named ones are replaced, the others unchanged. */
 export const settingsChange = z
   .strictObject({
     siteName: z.string().trim().min(1).max(80),

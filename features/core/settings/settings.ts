@@ -1,7 +1,7 @@
 import type { Language, Localized } from '#lib/localized.ts';
 import { DEFAULT_FORMATS, type SiteFormats } from '#lib/site-formats.ts';
 
-/** How the site looks and behaves (docs/product/settings-and-errors.md#design-settings). */
+/** Appearance and behaviour of the site (docs/product/settings-and-errors.md#design-settings). */
 export interface DesignSettings {
   /** Style of the desktop menu. */
   menu: 'style1' | 'style2';
@@ -29,7 +29,7 @@ export interface SocialLink {
   url: string;
 }
 
-/** A logo at the foot of every page and what it stands for. */
+/** A logo at the foot of every page with its name. */
 export interface FooterLogo {
   /** A path of this site: pictures from elsewhere are not loaded. */
   imageUrl: string;

@@ -91,7 +91,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Stored = unknown, Sho
   clean(value: Json, cleaner: Cleaner): Json;
   /** Returns the text of a value for searching and comparing by words. */
   words(value: Stored): string;
-  /** One after the other, where a value can be gone on with; `null` where there is room for one alone. */
+  /** Concatenates two values, where the field can hold both; `null` where it holds one alone. */
   join: ((first: Stored, second: Stored) => Stored) | null;
   references(value: Stored): Reference[];
   /** As a view gets it. `lang` is set where a text comes in another language than the page's. */

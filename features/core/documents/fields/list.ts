@@ -16,7 +16,7 @@ export function list<const F extends Fields>({
   most = 50,
   item,
   ...options
-}: FieldOptions & { fields: F; least?: number; most?: number /** What one is called. */; item: Words }) {
+}: FieldOptions & { fields: F; least?: number; most?: number /** The name of an item. */; item: Words }) {
   const entry = z.custom<Item>(
     (value) => typeof value === 'object' && value !== null && 'id' in value && isId(value.id),
     'invalid',

@@ -19,7 +19,7 @@ interface Merging {
   conflicts: Conflict[];
 }
 
-/** An item with what it says in each language. */
+/** An item with its texts in each language. */
 interface ItemState {
   item: Item;
   texts: Partial<Record<Language, Values>>;

@@ -77,7 +77,7 @@ function circleAbove(id: Id, chosen: ReadonlyMap<Id, Position>): Id[] | null {
   return null;
 }
 
-/** Every place with its modules. What stood in a slot that is gone stands at the end of the last one. */
+/** Every place with its modules. The contents of a removed slot are appended to the last one. */
 function inOrder(
   chosen: ReadonlyMap<Id, Position>,
   modules: ContentDocument['modules'],

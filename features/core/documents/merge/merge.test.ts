@@ -56,7 +56,7 @@ const json = (document: ContentDocument): string => canonicalJson(toTree(documen
 const aboutModules = ({ conflicts }: Merged): string[] =>
   conflicts.flatMap(({ kind, id }) => (kind === 'place' ? [] : [`${kind} ${id}`])).toSorted();
 
-/** Everything within one module of the first level: its columns, and what stands there now. */
+/** Everything within one module of the first level: its columns, and their current contents. */
 const within = (owner: string, prefix: string): Reach => {
   const ids = (document: ContentDocument) => idsWithin(document, owner);
   return {

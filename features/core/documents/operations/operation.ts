@@ -25,7 +25,7 @@ export interface Move {
   index: number;
 }
 
-/** Puts a copy behind a module. The copies' ids are made of `as`: `as` itself, `as.1`, `as.2` … in reading order. */
+/** Inserts a copy after a module. The copies' ids derive from `as`: `as` itself, `as.1`, `as.2` … in reading order. */
 export interface Duplicate {
   op: 'duplicate';
   id: Id;

@@ -5,7 +5,7 @@ import { findDraftStates, findPresentTabs } from './store.server.ts';
 
 export interface PresenceServices {
   db: Db;
-  /** Nodes have their own clocks: only the database's says who is gone. */
+  /** Nodes have their own clocks: only the database's decides about expiry. */
   databaseClock: DatabaseClock;
 }
 
@@ -16,6 +16,6 @@ export async function readPresence({ db, databaseClock }: PresenceServices): Pro
   return { people, drafts: await findDraftStates(db, documents) };
 }
 
-/** Returns the instant since which a tab must have been heard of; otherwise it counts as gone. */
+/** Returns the instant of the oldest valid heartbeat; older tabs have expired. */
 export const expiredBefore = (now: string): string =>
   new Date(Date.parse(now) - PRESENCE_TTL_MS).toISOString();

@@ -6,7 +6,7 @@ import type { Tone } from '../pictures/tone.ts';
 export const ASSET_KINDS = ['image', 'audio', 'video', 'file'] as const;
 export type AssetKind = (typeof ASSET_KINDS)[number];
 
-/** The point of a picture that stays in sight however it is cut, in percent from its left and upper edge. */
+/** The point of a picture that remains visible in every crop, in percent from its left and upper edge. */
 export interface FocalPoint {
   x: number;
   y: number;

@@ -97,7 +97,7 @@ export function mediaFilesApi(
     });
   }
 
-  /** An address of before: to what there is now, unless nobody was ever given it. */
+  /** Redirects a former address to the current one, unless it was never published. */
   async function redirectPermanently(c: Context, asset: ShownAsset, name: string): Promise<Response> {
     const [, , key = ''] = ASSET.exec(c.req.param('asset') ?? '') ?? [];
     const now = await findAddressNow(db, asset, { key, name });

@@ -125,7 +125,7 @@ export async function updateAvailability(trx: Trx, { id, rightsUntil, consents }
     .execute();
 }
 
-/** Assets with who is to be seen in them. */
+/** Assets with the consents of the persons shown. */
 export async function withConsents(db: Db, rows: readonly Selectable<AssetTable>[]): Promise<Asset[]> {
   if (rows.length === 0) return [];
   const consents = await findConsents(

@@ -61,10 +61,7 @@ export function changeAsset(
   });
 }
 
-/**
- * Puts another file in the place of its file; what is said of it stays, and so does who agreed to be seen. The old file goes
- * when the new one stands.
- */
+/** Replaces the file of an asset; its facts and consents are unchanged. The old file is deleted once the new one is stored. */
 export async function replaceAssetFile(
   services: AssetServices,
   actor: Actor,

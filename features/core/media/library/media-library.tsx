@@ -27,7 +27,7 @@ export function MediaLibrary({
   /** The language its calls are made in. */
   language: Language;
   chosen: LibraryAsset | null;
-  /** Called with what is chosen, and again when something else is said of it. */
+  /** Called with the chosen asset, and again when its facts change. */
   onChoose: (asset: LibraryAsset) => void;
 }) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import type { Language } from '#lib/localized.ts';
 import type { LibraryAsset, LibraryKind } from './library-asset.ts';
 import { findInLibrary } from './library-calls.ts';
 
-/** How long somebody may pause between two letters of a word that is looked for. */
+/** Debounce of the search, between two key presses. */
 const PAUSE_MS = 200;
 
 export interface LibraryList {

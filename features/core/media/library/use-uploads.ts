@@ -5,7 +5,7 @@ import type { LibraryAsset } from './library-asset.ts';
 import { uploadFile } from './library-calls.ts';
 import { uploadRefusal } from './upload-words.ts';
 
-/** A file on its way into the library, or why it did not get there. */
+/** A file being uploaded, or the reason it failed. */
 export interface Upload {
   key: number;
   name: string;

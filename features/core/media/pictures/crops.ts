@@ -53,7 +53,7 @@ export function cropOf({ width, height }: PictureSize, shape: Shape, focal: Foca
   };
 }
 
-/** The widths a picture has in a shape: none larger than what there is of it, and always at least one. */
+/** Available widths of a picture in a shape: none larger than the original, and always at least one. */
 export function widthsOf(size: PictureSize, shape: Shape): number[] {
   const most = Math.min(cropOf(size, shape, { x: 50, y: 50 }).width, WIDEST[shape]);
   const widths = WIDTHS.filter((width) => width <= most);

@@ -29,7 +29,7 @@ export function createDerivatives(storage: FileStorage, bounds = BOUNDS) {
   const work = createBoundedWork(bounds);
   const openPayment = new Map<string, Promise<boolean>>();
 
-  /** `null` when the picture's own file is gone. */
+  /** `null` when the picture's own file is missing. */
   return async function derivative(source: Source, wanted: Derivative): Promise<Readable | null> {
     const key = `${derivativesKey(source.key)}/${derivativeName(wanted)}`;
     const stored = await storage.read(key);

@@ -64,8 +64,8 @@ const SHARED = '19x10';
 const SHARED_WIDTH = 1280;
 
 /**
- * The address of a picture in lists with a `*` where its shape goes: short, since pages have many, and what `artworkUrl` makes an
- * address of. It is a WebP.
+ * The address of a picture in lists with a `*` for its shape: short, since pages have many, and completed by `artworkUrl`.
+ * It is a WebP.
  */
 export function photoTemplate({
   id,
@@ -127,7 +127,7 @@ export function readDerivativeName(photo: Addressed, name: string): Derivative |
   return isAskedFor(photo, wanted) && names === name ? wanted : null;
 }
 
-/** The shape a name asks for, of any picture; `null` for what is no shape. */
+/** The shape of a name, for any picture; `null` for an unknown one. */
 export function shapeOfName(name: string): Shape | null {
   const { shape = '' } = NAME.exec(name)?.groups ?? {};
   return isShape(shape) ? shape : null;

@@ -22,9 +22,8 @@ const LONGEST_SIDE = 3840;
 const MAX_SECONDS = 60;
 
 /**
- * Makes a picture again from its pixels into `target`: upright, in sRGB, no larger than needed. What the file held besides
- * pixels (places, previews, programs for those who take it for something else) stays behind. Of moving pictures the first
- * one is taken.
+ * Re-encodes a picture into `target`: upright, in sRGB, no larger than needed. Everything besides pixels is dropped (places,
+ * previews, polyglot code). Of animations the first frame is taken.
  */
 export async function preparePicture(
   source: string,

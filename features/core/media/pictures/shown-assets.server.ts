@@ -60,7 +60,7 @@ function fileView(asset: ShownAsset, language: Language): FileView {
   };
 }
 
-/** A picture in one language; `null` for what is none. */
+/** The view of a picture in one language; `null` for other kinds. */
 export function photoView(asset: ShownAsset, language: Language): PhotoView | null {
   const photo = addressedPhoto(asset);
   const { tone, credit, isDecorative, alt } = asset;

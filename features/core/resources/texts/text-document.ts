@@ -53,7 +53,7 @@ export function textOperations(
   { current, wanted }: { current: Texts; wanted: Texts },
   cleaner: Cleaner,
 ): Operation[] {
-  // German comes first: an English text that comes with it is made from what it says now.
+  // German comes first: an English text that comes with it is a translation of its new state.
   const languages = LANGUAGES.toSorted((a) => (a === DEFAULT_LANGUAGE ? -1 : 1));
   return languages.flatMap((language) =>
     Object.keys(definition.fields).flatMap((field): Operation[] => {

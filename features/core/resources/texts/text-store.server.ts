@@ -38,7 +38,7 @@ export async function findDocumentsOfTexts(
   return new Map(rows.map((row) => [row.object_id, row.document_id]));
 }
 
-/** Whose texts a document holds; `null` where it is another's. */
+/** Owner of the texts of a document; `null` where it has another one. */
 export async function findOwnerOfTexts(db: Db | Trx, documentId: number): Promise<ObjectTexts | null> {
   const row = await db
     .selectFrom('object_texts')

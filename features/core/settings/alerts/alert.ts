@@ -25,9 +25,7 @@ export interface AlertDraft {
   online: OnlineWindow;
 }
 
-/**
- * A button that stays in sight: its text, what it leads to in words, and where (docs/product/shell.md#floating-bar).
- */
+/** A sticky button: its text, its target in words, and its address (docs/product/shell.md#floating-bar). */
 export interface StickyItem {
   text: string;
   /** Set when the text is not in the language of the page. */
