@@ -24,7 +24,7 @@ import { isInTestSale } from './test-sale-cookie.server.ts';
 
 interface ShopCartDependencies {
   ticketing: TicketingProvider;
-  /** Sells to who tries the test shop out; `ticketing` where it is not named. */
+  /** Provider of the test shop; `ticketing` where it is not named. */
   boxOffice?: TicketingProvider;
 }
 

@@ -18,7 +18,7 @@ describe('the cookies of a cart', () => {
     ]);
   });
 
-  it('stay with the host, and work without TLS, on a machine of one’s own', () => {
+  it('are bound to the host, and work without TLS on a local machine', () => {
     const cookies = cartCookies(cart, { requestUrl: 'http://localhost:3000/api/shop-cart', language: 'de' });
     expect(cookies[1]).toBe('cartAmount=3; Max-Age=600; Path=/; SameSite=Lax');
   });

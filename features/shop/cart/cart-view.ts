@@ -20,7 +20,7 @@ export interface CartView {
   coupon: { code: string; refusal: CouponRefusal | null; reductionCents: number } | null;
   /** The pass that was put in: what it pays, and with how many visits. */
   pass: { name: ShownText; refusal: PassRefusal | null; cents: number; visits: number } | null;
-  /** The passes of who is signed in that could be put in. */
+  /** Passes of the signed-in user that could be added. */
   passes: { id: number; name: ShownText; leftVisits: number }[];
   /** `Cart.contents`. */
   contents: string;

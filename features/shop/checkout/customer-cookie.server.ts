@@ -4,7 +4,7 @@ import type { CustomerDraft } from './customer-draft.ts';
 
 const NAME = 'checkout';
 const SECONDS = 3600;
-/** Longer than what the form lets through. */
+/** Longer than the form allows. */
 const AT_MOST = 4000;
 const DRAFT = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 

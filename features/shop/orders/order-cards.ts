@@ -22,7 +22,7 @@ export function orderCards({
   return [...whole, ...single.map((visit) => visitCard(visit, language))];
 }
 
-/** Its dates, and what its tickets come to; a date that some gave back says how many are left. */
+/** Its dates, and the total of its tickets; a date with returned tickets states how many are left. */
 function seriesCard(series: OrderSeries, tickets: readonly OrderTicket[], language: Language): EmailBlock {
   const title = shown(series.title, language).text;
   const facts = visitsOf(tickets).map((visit) => {

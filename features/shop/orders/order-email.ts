@@ -22,8 +22,8 @@ import { type PostponementOptions, WORDS } from './order-email-words.ts';
 type TicketNews = Exclude<OrderNews['kind'], 'withdrawn' | 'pass-prolonged'>;
 
 /**
- * The email about an order, in the language it was placed in. It names nobody: an address may be somebody
- * else's, and what a name says is up to who typed it.
+ * The email about an order, in the language it was placed in. It names nobody: an address may be somebody else's, and a name
+ * is unverified input.
  */
 export function orderEmail(
   order: Order,
@@ -57,7 +57,7 @@ export function orderEmail(
     receivedCents?: number;
     /** Address of the venue, a line each. */
     address?: readonly string[];
-    /** Bank transfer of what is open on its invoice. */
+    /** Bank transfer for the amount open on its invoice. */
     transfer?: Pick<BankTransfer, 'rows'> | null;
   },
 ): { subject: string; text: string; html: string } {

@@ -45,7 +45,7 @@ export interface OrderView extends PaymentTotals {
   sum: PriceSum;
   /** Amount due for the tickets that were not returned. */
   due: PriceSum;
-  /** Its invoice and what answers it, as PDFs. */
+  /** Its invoice and cancellation documents, as PDFs. */
   documents: {
     number: string;
     kind: 'invoice' | 'cancellation';
@@ -53,7 +53,10 @@ export interface OrderView extends PaymentTotals {
     /** The same as an e-invoice; `null` where it cannot be one. */
     xmlPath: string | null;
   }[];
-  /** Bank transfer of what is open on its invoice, as text and as the code that banking apps read; `null` where there is none. */
+  /**
+   * Bank transfer for the amount open on its invoice, as text and as the code that banking apps read; `null` where there is
+   * none.
+   */
   transfer: { rows: [name: string, value: string][]; qr: QrPath } | null;
   /** Reduction by a code on the tickets that were not returned; the prices of `due` already include it. */
   coupon: { code: string; reductionCents: number } | null;
@@ -70,9 +73,9 @@ export interface OrderView extends PaymentTotals {
 export interface Visit {
   id: string;
   title: ShownText | null;
-  /** When and where, in words; where alone of what is postponed. */
+  /** Date and place in words; the place alone of a postponed event. */
   facts: string;
-  /** When it was to be, in words, of what is postponed and has no new date; else `null`. */
+  /** The former date in words, of a postponed event without a new one; else `null`. */
   postponedFrom: string | null;
   /** Data that only an event still on the site has. */
   event: {

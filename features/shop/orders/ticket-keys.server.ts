@@ -57,7 +57,7 @@ export async function rotateTicketKey(db: Db): Promise<{ former: string; current
   });
 }
 
-/** Names a key by its public half: codes say it, so that those of a former key stay good. */
+/** Names a key by its public half: codes contain it, so that those of a former key remain valid. */
 export const keyId = (key: KeyObject): string =>
   createHash('sha256').update(publicBytes(key)).digest('base64url').slice(0, KEY_ID_LENGTH);
 

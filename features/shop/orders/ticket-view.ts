@@ -22,7 +22,7 @@ export interface TicketView {
   event: { typeName: string; tone: Tone; image: string } | null;
   day: string | null;
   time: string | null;
-  /** When it was to be, in words, of what is postponed and has no new date; then it has neither. Else `null`. */
+  /** The former date in words, of a postponed event without a new one; then it has neither. Else `null`. */
   postponedFrom: string | null;
   place: string | null;
   /** The series it was bought with as a whole. */

@@ -12,7 +12,7 @@ interface LineNoteProps {
   canChange: boolean;
 }
 
-/** Notice of what happened to the event, with the only action left. */
+/** Notice about a change of the event, with the only action left. */
 export function CannotBeBought({ line: { id, name: shownName, stop }, paths, canChange }: LineNoteProps) {
   const { t } = useLingui();
   const name = shownName.text;

@@ -78,7 +78,7 @@ export function CartLine({
             key={quantity}
             ref={input}
             type="number"
-            // Else a browser that comes back would fill in what was typed another time.
+            // Prevents browsers from restoring a former value.
             autoComplete="off"
             inputMode="numeric"
             name="quantity"

@@ -33,7 +33,7 @@ function HoldExpiry({ until }: { until: string }) {
   );
 }
 
-/** Minutes and seconds, one hole per minute, and the way to hold them again. */
+/** Minutes and seconds, one hole per minute, and the button to renew them. */
 function Countdown({ cart, paths, onOver }: Held) {
   const { t } = useLingui();
   const seconds = useCountdown(cart.expiresAt, cart.now, onOver);

@@ -31,7 +31,7 @@ export interface RecipientForm {
   isAddressNeeded: boolean;
 }
 
-/** "How would you like to pay?": the way to pay, once more who and what, the terms, and the button that binds. */
+/** "How would you like to pay?": the payment method, a summary, the terms, and the button that binds. */
 export function PayScreen({
   cart,
   customer,

@@ -67,7 +67,7 @@ export async function admit(
     const codes = admitted.map(({ code }) => code);
     const admission = { at, by: staff.id, door: scan.door, scan: scan.id };
     await markAdmitted(trx, codes, admission);
-    // Behind the lock of the order this is what is written: nobody waits at the door for it to be read again.
+    // Behind the lock of the order this equals the stored state: reading it again would delay the door.
     const after = withAdmission(order, codes, admission);
     record({
       entity: 'orders',

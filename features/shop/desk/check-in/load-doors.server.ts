@@ -20,7 +20,7 @@ const OPEN_AFTER_MS = 2 * HOUR_MS;
 export interface Door {
   jetId: number;
   title: ShownText;
-  /** `16:00`, in the venue's time; `null` for what has no beginning. */
+  /** `16:00`, in the venue's time; `null` without a start. */
   time: string | null;
   inside: number;
   expected: number;

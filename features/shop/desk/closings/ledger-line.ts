@@ -7,7 +7,7 @@ import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
  */
 export type LedgerRate = number | null | 'voucher' | 'fee';
 
-/** A row of the ledger, with what of it is charged at which rate of VAT. */
+/** A row of the ledger, split by rate of VAT. */
 export interface LedgerLine {
   paymentId: number;
   order: string;
@@ -44,9 +44,9 @@ export interface PaidPart {
 type PaymentRow = Omit<LedgerLine, 'shares'>;
 
 /**
- * Shares all payments of one order out by rate, in the order they were written down (docs/decisions/0070). What was paid up to each is shared as the
- * tickets that counted at that moment are; a payment is the difference it makes. So a payment of what is open and a refund of
- * what was cancelled are shared exactly, and all rows come to what was paid, to the cent.
+ * Splits all payments of one order by rate, in the order they were recorded (docs/decisions/0070). The sum up to each is
+ * split like the tickets valid at that moment; a payment gets the difference. So a payment in full and a refund of cancelled
+ * tickets are split exactly, and all rows add up to the payments, to the cent.
  */
 export function shareOut(parts: readonly PaidPart[], payments: readonly PaymentRow[]): LedgerLine[] {
   const rates = [...new Set(parts.map(({ basisPoints }) => basisPoints))];
@@ -103,9 +103,7 @@ export interface LedgerReport {
   /** How many rows of the ledger. */
   count: number;
   totalCents: number;
-  /**
-   * By means: what came in, what was given back and arrived, and what was taken back as a mistake; the last two below zero as a rule.
-   */
+  /** By means: payments, completed refunds, and reversals of mistakes; the last two usually below zero. */
   means: {
     means: PaymentMeans;
     paidCents: number;

@@ -7,7 +7,7 @@ interface ClosingTable {
   id: GeneratedId;
   day: Day;
   closed_at: Instant;
-  /** The account of who closed it. */
+  /** Account of its author. */
   closed_by: number;
   report: JsonColumn<LedgerReport>;
 }

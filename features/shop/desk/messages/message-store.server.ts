@@ -105,7 +105,7 @@ export interface SentMessage {
   subject: Localized;
   text: Localized;
   sentAt: Instant;
-  /** Name of who sent it; empty for an account that is gone. */
+  /** Name of the author; empty for a deleted account. */
   by: string;
 }
 

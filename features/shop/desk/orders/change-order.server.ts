@@ -33,7 +33,7 @@ interface Changed {
   tags?: readonly CacheTag[];
 }
 
-/** The order is held: nobody else changes it until the transaction ends, nor closes the till of who changes it. */
+/** Runs with the order locked: nobody else changes it until the transaction ends, nor closes the till of the actor. */
 type Work<E> = (
   write: Pick<Write, 'trx' | 'now'> & { order: Order; shiftId: number | null },
 ) => Promise<Result<Changed | null, E>>;

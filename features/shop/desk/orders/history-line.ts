@@ -7,7 +7,7 @@ import type { Instant } from '#lib/venue-time.ts';
 export interface HistoryLine {
   id: number | string;
   at: Instant;
-  /** Their name, or the part of the venue; `null` for an account that is gone. */
+  /** Name of the actor, or of the part of the system; `null` for a deleted account. */
   by: string | null;
   what:
     | { kind: 'paid' | 'refunded'; cents: number; means: PaymentMeans; reference: string }

@@ -103,7 +103,7 @@ export interface DeskOrderPage {
   email: string;
   placed: string;
   paymentMethod: Order['paymentMethod'];
-  /** Its invoice and what answers it. */
+  /** Its invoice and cancellation documents. */
   documents: DeskDocument[];
   state: OrderState;
   /** Path of the customer's page of it. */

@@ -17,7 +17,7 @@ import { disputeEmail } from './staff-email-texts.ts';
 import { unrefundedCents } from './unrefunded-cents.server.ts';
 import { writeStaffEmail } from './write-staff-email.server.ts';
 
-/** Outcome of recording a dispute as reported by the provider. `outdated`: the report may be older than what is known. */
+/** Outcome of recording a dispute as reported by the provider. `outdated`: the report may be older than the stored state. */
 export type DisputeOutcome = 'new' | 'known' | 'outdated' | 'not-ours';
 
 /**

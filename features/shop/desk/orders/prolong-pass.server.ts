@@ -12,8 +12,8 @@ export interface ProlongationError {
 }
 
 /**
- * Lets the pass of an order be valid longer, with a reason that stays internal, and tells who has it. `lastDay`: the last day of the
- * house on which one can come with it. Pressed twice it happens once. Needs `sell`.
+ * Prolongs the pass of an order, with a reason that stays internal, and notifies its holder. `lastDay`: the last day of
+ * validity in the venue's time. Idempotent. Needs `sell`.
  */
 export function prolongPassOfOrder(
   services: OrderDeskServices,

@@ -52,7 +52,7 @@ export const reasonBody = z.strictObject({ reason: oneLine(MAX_REASON_LENGTH).mi
 
 const name = oneLine(MAX_NAME_LENGTH).min(1);
 
-/** A pass that was paid at the till, with who it is for; `key` makes the form count once. */
+/** A pass that was paid at the till, with its recipient; `key` makes the form idempotent. */
 export const passSaleBody = z.strictObject({
   kindId: z.int().min(1).max(MAX_ID),
   customer: z.strictObject({

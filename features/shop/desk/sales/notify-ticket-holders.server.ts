@@ -40,7 +40,7 @@ export async function notifyOfDate(services: Services, write: Moment, jetId: num
   await setPostponementNotified(write.trx, jetId, false);
 }
 
-/** The same of the room it is in now, by its name; of what is postponed with its new date. */
+/** The same for its current room, by name; for a postponed one together with its new date. */
 export async function notifyOfRoom(services: Services, write: Moment, jetId: number): Promise<void> {
   const sale = await lockPerformance(write.trx, services.engine, jetId);
   if (sale === null || sale.isPostponed || sale.notifiedRoomId === null) return;

@@ -13,7 +13,7 @@ interface TillShiftTable {
   /** Cash that should have lain in the till, and that did. */
   expected_cents: DefaultedColumn<number | null>;
   counted_cents: DefaultedColumn<number | null>;
-  /** Part of the count that stays in the till for the next shift. */
+  /** Part of the count that remains in the till for the next shift. */
   retained_cents: DefaultedColumn<number | null>;
   difference_reason: DefaultedColumn<string | null>;
   /** Name of the second person who counted. */

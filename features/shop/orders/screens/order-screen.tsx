@@ -19,7 +19,7 @@ import type { OrderView } from '../order-view.ts';
 
 const ART = artworkUrl('theatre', 'bestellt~bird~stage~bright', [16, 9]);
 
-/** An order: right after it was placed, and whenever its link is opened again. `steps`: the way that led here. */
+/** An order: right after it was placed, and by its link later. `steps`: the steps of checkout before it. */
 export function OrderScreen({
   order,
   steps,

@@ -6,7 +6,7 @@ import type { TicketSheet } from './ticket-sheet.ts';
 const MAX_HOLES = 10;
 const PAPER = '#ffffff';
 
-/** The bird with the name of the venue, and what this paper is. */
+/** The bird with the name of the venue, and the kind of paper. */
 export function drawHead(desk: Desk, { site }: TicketSheet): void {
   const { pdf, layout, say } = desk;
   const { head, edge, width } = layout;

@@ -6,10 +6,7 @@ import { bothOf, type Desk, decorate, INK, type TicketPdf, text } from './ticket
 import { TICKET_LAYOUTS } from './ticket-layouts.ts';
 import type { TicketFormat, TicketSheet } from './ticket-sheet.ts';
 
-/**
- * Adds the sheet of one ticket to what the whole document is made of. Everything that is read stands in the structure, in the
- * order it is read in.
- */
+/** Adds the sheet of one ticket to the structure of the document. All text is tagged, in reading order. */
 export function drawTicketSheet(
   pdf: TicketPdf,
   book: PDFKit.PDFStructureElement,

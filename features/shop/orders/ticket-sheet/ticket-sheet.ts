@@ -21,7 +21,7 @@ export interface TicketSheet {
   title: Localized | null;
   /** The series it was bought with as a whole. */
   series: Localized | null;
-  /** `null` as well of what is postponed and has no new date. */
+  /** `null` also for a postponed event without a new date. */
   startsAt: Instant | null;
   isPostponed: boolean;
   /** When the doors open; `null` where nobody said so. */

@@ -29,7 +29,7 @@ export function scanJson<S extends { text: string; isTyped?: boolean }>({
   return isTyped ? { ...scan, typed: text } : { ...scan, text };
 }
 
-/** The ticket's own part of what stands in a QR code (docs/decisions/0052); `null` in what was typed. */
+/** The ticket's own part of the content of a QR code (docs/decisions/0052); `null` in typed text. */
 export function ticketPart(text: string): string | null {
   const parts = text.trim().split('.');
   return parts.length === 5 && parts[0] === 'BS1' ? (parts[3] ?? null) : null;

@@ -20,9 +20,9 @@ export function PaymentForm({
   /** Sum that is open, or owed. */
   cents: number;
   draft: DeskDraft | null;
-  /** It can go back the way it came. */
+  /** It can be refunded by the original method. */
   isPaidOnline?: boolean;
-  /** It failed that way before: another is chosen first. */
+  /** That method failed before: another is preselected. */
   isOnlineLast?: boolean;
   /** It can become credit. */
   hasAccount?: boolean;

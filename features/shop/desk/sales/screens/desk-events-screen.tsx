@@ -10,7 +10,7 @@ import { SaleStateMark } from '../components/sale-state-mark.tsx';
 import { deskEventPath, doorListPath, salesFilter } from '../desk-event-path.ts';
 import type { DeskEventsPage, SaleRow } from '../load-desk-events-page.server.ts';
 
-/** Events with how much of them is sold, who waits for places and who came. */
+/** Events with their sales, waiting lists and admissions. */
 export function DeskEventsScreen({ view, language }: { view: DeskEventsPage; language: Language }) {
   const { rows, total, query, isOver, isWaitedFor, canSell } = view;
   const isNarrowed = query !== '' || isOver || isWaitedFor;
