@@ -16,7 +16,7 @@ export interface EditedPage {
   language: Language;
   /** The name of the page. */
   title: string;
-  /** The record of the page in the tree; `null` for what has none. */
+  /** The record of the page in the tree; `null` without one. */
   record: number | null;
   /** The parts of the page in which it stands. */
   parts: EditedPart[];

@@ -14,7 +14,7 @@ export interface PageEdits {
   chosen: EditTarget | null;
   /** `null` while nothing is edited, and where what is chosen has no document yet. */
   page: EditedPage | null;
-  /** The call that makes the missing document of what is chosen. */
+  /** The call that creates the missing document of the edit target. */
   missing: MissingDocument | null;
 }
 

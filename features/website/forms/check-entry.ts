@@ -30,7 +30,7 @@ export type FieldError =
   | 'FILE_KIND';
 export type FieldErrors = Record<string, FieldError>;
 
-/** Letters of a field of one line, and of one with several. */
+/** Maximum characters of a field of one line, and of one with several. */
 export const MAX_LINE_LENGTH = 500;
 export const MAX_TEXT_LENGTH = 3000;
 

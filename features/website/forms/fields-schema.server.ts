@@ -19,7 +19,7 @@ const LABEL = 300;
 const HELP = 500;
 const CHOICE = 200;
 
-/** A name among others; left empty it is made from what it stands for. */
+/** A unique name; left empty it is generated from the label. */
 const name = z
   .literal('')
   .or(z.string().max(60).regex(SLUG, 'must be lower case letters, digits and single dashes'));

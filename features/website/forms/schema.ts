@@ -19,7 +19,7 @@ export const entryBody = z.object({
     ),
   /** Token of the rendered form; without it, that of the cookie. */
   token: z.string().max(200).optional(),
-  /** Stays empty. */
+  /** Honeypot, empty for people. */
   website: z.string().max(MAX_LENGTH).default(''),
 });
 

@@ -165,7 +165,7 @@ export async function listEntries(
     .execute();
 }
 
-/** Entries of a form, the last stored first; `before` an id of one of them, for what follows it. */
+/** Entries of a form, the last stored first; `before` an id of one of them, for the page after it. */
 export async function entriesBefore(
   db: Db,
   formId: number,

@@ -63,7 +63,7 @@ export function useEntry(
     }
     const stored = readTyped(form.id);
     if (!element.current || (!stored && !isStarted(element.current))) return;
-    // Somebody may have started before the code was there: that counts, and the input they are in stays.
+    // Input before hydration has priority, and the focused input is unchanged.
     restoreTyped(element.current, stored?.values ?? {});
     const names = { ...stored?.fileNames, ...fileNames };
     setFileNames(names);

@@ -37,7 +37,7 @@ export function watchForms(root: HTMLElement): () => void {
   };
   const onFocus = ({ target }: Event) => beginIn(target);
   const enhanceForm = async (form: HTMLFormElement) => {
-    // Not every browser gives the focus to what is ticked by a finger or a mouse.
+    // Not every browser focuses a checkbox on a click or a tap.
     beginIn(form);
     const read = await known.get(form);
     if (!read) return;

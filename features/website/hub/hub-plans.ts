@@ -12,7 +12,7 @@ export interface HubPlan {
     | { kind: 'publish' | 'unpublish'; language: Language; documentId: number; planId: number }
     /** The window of the page opens or closes. */
     | { kind: 'opens' | 'closes' }
-    /** A module of what visitors read appears or ends. */
+    /** A module of the published page appears or ends. */
     | { kind: 'appears' | 'ends'; module: string };
 }
 

@@ -45,7 +45,7 @@ export interface PagesOverview {
   hasMorePlaces: boolean;
   /** The page whose place is to be chosen; `null` where none is asked for, or it is not there to be moved. */
   moved: MovedPage | null;
-  /** Since when, and what others did. */
+  /** Start of the period, and the changes of others. */
   since: Instant | null;
   activity: HubActivity;
   /** How many pages want a translation, and the first of them. */

@@ -16,7 +16,7 @@ it('shows every kind of module, alone or in the one it stands in', () => {
       ).toBe(true);
 });
 
-it('shows every look of a kind once', () => {
+it('shows every variant of a kind once', () => {
   const section = groups.find(({ id }) => id === 'section');
   const words = section?.patterns.map(({ variant }) => variant?.de);
   expect(words).toContain('Blatt: Himmel');

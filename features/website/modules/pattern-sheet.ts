@@ -10,14 +10,14 @@ import { COLUMN_LAYOUTS } from '#features/core/documents/index.ts';
 import type { FileView } from '#features/core/media/index.ts';
 import { pageContent } from './page-content/module.ts';
 
-/** One way a kind of module can look. */
+/** One variant of a kind of module. */
 interface Pattern {
   node: ModuleNode;
   /** Label of the difference: `Blatt: Himmel`; `null` for the kind as in its sample. */
   variant: Words | null;
 }
 
-/** A kind of module in all its looks. */
+/** A kind of module in all its variants. */
 export interface PatternGroup {
   id: string;
   label: Words;
@@ -71,7 +71,7 @@ function patternsOf({ id, version, sample, fields }: ModuleDefinition): Pattern[
   return [{ node: node('sample', {}), variant: null }, ...variants];
 }
 
-/** Beyond this a number is no look. */
+/** Larger ranges are no variants. */
 const MAX_STEPS = 8;
 
 function choicesOf(field: AnyField): { value: string | number | boolean; words: Words }[] {
@@ -97,7 +97,7 @@ function stepsOf(least: number, most: number) {
   }));
 }
 
-/** How a field looks of which nothing is said. */
+/** The default of a field that sets a variant. */
 function otherwiseOf(field: AnyField): Json {
   if ('otherwise' in field) return field.otherwise as Json;
   return field.kind === 'flag' ? false : null;

@@ -16,7 +16,7 @@ export type ViewProps<D> =
       }
     : never;
 
-/** How a kind of module looks. */
+/** The view of a kind of module. */
 export interface ModuleView {
   // biome-ignore lint/suspicious/noExplicitAny: each view gets the props of its definition
   View: (props: any) => ReactNode;

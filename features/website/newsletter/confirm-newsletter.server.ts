@@ -10,7 +10,7 @@ import { signOffLinks } from './sign-off-link.server.ts';
 import { findRequest, insertConsent, markConfirmed, upsertSubscription } from './store.server.ts';
 import type { Topic } from './topics.ts';
 
-/** Whose address the link of an email is about; `null` when it ended or never was. Looking at it changes nothing. */
+/** The address behind the link of an email; `null` for an expired or unknown one. Reading it changes nothing. */
 export async function findConfirmation(
   { db, clock }: Pick<NewsletterServices, 'db' | 'clock'>,
   token: string,

@@ -38,7 +38,7 @@ export interface NewsletterConsentTable {
   via: 'link' | 'account' | 'house';
   language: Language;
   topics: JsonColumn<Topic[]>;
-  /** When the form was sent, and what it said; nothing where consent was withdrawn. */
+  /** Time and wording of the consent; absent after a withdrawal. */
   asked_at: Instant | null;
   wording: string | null;
 }

@@ -38,7 +38,7 @@ export interface ViewOptions {
   previewToken?: string | null;
 }
 
-/** A page of the tree, and what there is to see of it. */
+/** A page of the tree with its visible content. */
 export interface FreePage {
   /** Tags announced when the page may have changed. */
   tags: readonly CacheTag[];

@@ -14,7 +14,7 @@ import { PageTree } from './page-tree.ts';
 import { hasRoute } from './site-pages.ts';
 import { findAllPages } from './store.server.ts';
 
-/** The tree of pages, and what visitors who read one language find in it at the moment. */
+/** The tree of pages, and those visible in one language at the moment. */
 export interface PublicPages {
   tree: PageTree;
   publishedIn: PublishedIn;

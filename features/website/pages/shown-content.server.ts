@@ -23,7 +23,7 @@ export interface ShownContent {
   state: 'published' | 'draft' | 'version';
   /** Of the draft: what a change of it is based on. */
   draftVersion?: number;
-  /** Since when it is published; `null` for what is not. */
+  /** Date of publication; `null` before it. */
   since: Instant | null;
   /** When something that is planned starts; `null` when nothing is. */
   changesAt: Instant | null;

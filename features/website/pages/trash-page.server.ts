@@ -34,8 +34,8 @@ export function trashPage(
 }
 
 /**
- * Takes a page out of the trash again, with those below it that went there with it.
- * @param isElsewhere at another address where its own is taken, and on the first level where its parent is gone
+ * Restores a page from the trash, with those below it that were trashed with it.
+ * @param isElsewhere at another address where its own is in use, and on the first level where its parent was deleted
  */
 export function restorePage(
   services: TreeServices,

@@ -85,7 +85,7 @@ export async function createWithin(
 const endBelow = (tree: PageTree, parentId: number | null): number =>
   1 + Math.max(-1, ...tree.childrenOf(parentId).map(({ position }) => position));
 
-/** A slug from the title that nothing beside it has, cut to what slugs may have. */
+/** A slug from the title that is unique among siblings, cut to the maximum length. */
 export function freeSlug(
   tree: PageTree,
   { title, parentId }: Pick<PageFacts, 'title' | 'parentId'>,

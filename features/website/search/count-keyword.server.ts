@@ -9,7 +9,7 @@ import { deleteKeywordsBefore, incrementKeyword, insertKeyword, numberOfKeywords
 const KEYWORDS_A_DAY = 1000;
 const RETENTION_DAYS = 90;
 
-/** Counts what was looked for, per day and language, for 90 days, at most 1,000 words a day. Nothing of who looked. */
+/** Counts queries, per day and language, for 90 days, at most 1,000 words a day. Stores nothing about the visitor. */
 export async function countKeyword(
   { db, clock }: { db: Db; clock: Clock },
   { query, language, results }: { query: string; language: Language; results: number },

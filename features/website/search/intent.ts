@@ -74,8 +74,8 @@ const SPOKEN: [RegExp, string][] = [
 ];
 
 /**
- * Reads ages, days, price and languages out of what somebody typed, in either language: `ab 4`, `am Wochenende`, `27.11.`,
- * `gratis`, `auf Englisch`. `today` is the venue's. Words it does not take stay in their order.
+ * Parses ages, days, price and languages in a query, in either language: `ab 4`, `am Wochenende`, `27.11.`, `gratis`, `auf
+ * Englisch`. `today` is the venue's. Other words keep their order.
  */
 export function readIntent(query: string, today: Day): Intent {
   let words = query

@@ -9,7 +9,7 @@ function marker(query: string, ...found: string[]): Marker {
   };
 }
 
-describe('what is marked', () => {
+describe('the marks of a text', () => {
   it('is the beginning of a word that was started', () => {
     expect(markText('Der Käfer, der nicht schlafen wollte', marker('käf'))).toEqual([
       'Der ',

@@ -34,7 +34,7 @@ export function markText(text: string, marker: Marker): MarkedText {
   return pieces;
 }
 
-/** How many letters of a word are marked. */
+/** Number of marked characters of a word. */
 function markedLength(word: string, { asked, found }: Marker): number {
   const [written] = wordsOf(word);
   if (written === undefined) return 0;
@@ -55,7 +55,7 @@ function lettersOf(word: string, folded: number): number {
   return word.length;
 }
 
-/** Letters of an excerpt before what was found, and in all. */
+/** Characters of an excerpt before the match, and in all. */
 const BEFORE = 40;
 const LENGTH = 140;
 

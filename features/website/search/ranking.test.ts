@@ -9,7 +9,7 @@ function boost(kind: SearchKind, days: string[] = [], title = 'anders') {
   return boostOf({ kind, dates: days.map(at), foldedTitle: title }, 'kafer', NOW);
 }
 
-describe('the order of what is found', () => {
+describe('the ranking', () => {
   it('puts upcoming dates before past ones, and soon before later', () => {
     const [soon, later, past] = ['2026-11-21', '2027-02-01', '2026-11-01'].map((day) =>
       boost('events', [day]),

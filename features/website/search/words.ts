@@ -1,4 +1,4 @@
-/** Longest text that is looked for, and how many of its words count: an answer must stay cheap whatever is asked. */
+/** Limits of a query, in characters and words: bound the cost of an answer. */
 export const QUERY_LENGTH = 100;
 const QUERY_WORDS = 8;
 
@@ -21,12 +21,12 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().normalize('NFC').replace(SILENT, '').match(WORD) ?? [];
 }
 
-/** The words of what a visitor typed. */
+/** The words of a query. */
 export function queryWords(query: string): string[] {
   return wordsOf(query.slice(0, QUERY_LENGTH)).slice(0, QUERY_WORDS);
 }
 
-/** A word without marks on its letters: `žába` becomes `zaba`, `käfer` becomes `kafer`, `ß` becomes `ss`. */
+/** A word without diacritics: `žába` becomes `zaba`, `käfer` becomes `kafer`, `ß` becomes `ss`. */
 export function plain(word: string): string {
   return word
     .replace(/[ßøłđıæœþ]/g, (letter) => LETTERS[letter] ?? letter)

@@ -13,7 +13,7 @@ describe('the loading bar', () => {
     vi.useRealTimers();
   });
 
-  it('does not show for what takes less than 200 ms', () => {
+  it('does not show for changes of less than 200 ms', () => {
     bar.start();
     vi.advanceTimersByTime(199);
     bar.finish();

@@ -1,4 +1,4 @@
-/** Milliseconds (docs/product/numbers.md#times): shorter waits show no bar; how long the full bar stays. */
+/** Milliseconds (docs/product/numbers.md#times): delay before the bar is shown; how long the full bar remains. */
 const THROTTLE = 200;
 const HIDE_DELAY = 500;
 

@@ -7,8 +7,8 @@ import { RoundButton } from '#ui/round-button.tsx';
 const WRITTEN = 'input, select, textarea, [contenteditable="true"]';
 
 /**
- * A sheet over the page that has to be answered or closed. It begins below the bar, so that how saving stands stays in
- * sight; closing it gives the focus back to where it was.
+ * A dialog over the page. It begins below the bar, so that the state of saving remains visible; closing it restores the
+ * focus.
  */
 export function EditorDialog({
   title,

@@ -15,7 +15,7 @@ import type { LocalDraft } from '../saving/local-draft-store.ts';
 import { useSession } from '../session/session-context.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 
-/** Asks about what was written in this browser and never reached the server; what it is is shown beside what there is now. */
+/** Offers to restore work of this browser that never reached the server; it is shown beside the current state. */
 export function UnsavedWorkDialog({ local }: { local: LocalDraft }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { storedHtml, type TextNode } from './stored-html.ts';
 /** A rich text while somebody writes in it, in the very element it is shown in. */
 export interface OpenRichText {
   tiptap: TipTap;
-  /** Puts another text in, such as after undoing; the caret stays near it. */
+  /** Replaces the text, such as after undoing; the caret remains near its position. */
   write(html: string): void;
   /** Restores the element, for the stored text to be shown in it. */
   close(): void;

@@ -91,7 +91,10 @@ export class Writing {
     this.#editor.lastResult.set({ direction: 'undo', step: { did: 'write', type: module.type, summary } });
   }
 
-  /** While a pointer is down the browser puts the caret, and selects: the text's elements stay until it is up. */
+  /**
+   * While a pointer is down the browser places the caret, and selects: the text's elements must not be replaced until it is
+   * up.
+   */
   #press(signal: AbortSignal): void {
     this.#isPressed = true;
     const release = () => {
@@ -118,7 +121,7 @@ export class Writing {
   #beforeKey({ isComposing }: KeyboardEvent): void {
     if (this.#isPressed) return;
     this.#openRichText();
-    // Browsers tell later of what is chosen, and the editor of rich text knows nothing else. A half-written sign is not to be touched.
+    // Browsers fire `selectionchange` late, and ProseMirror relies on it. Text being composed is not touched.
     if (this.richText.get() && !isComposing) document.dispatchEvent(new Event('selectionchange'));
   }
 

@@ -132,7 +132,7 @@ function normalized(html: string): string {
   return template.innerHTML;
 }
 
-/** Lets somebody write in an element by mouse and keys, and says what it is. Headings stay headings. */
+/** Makes an element editable by mouse and keys, with its label. Headings remain headings. */
 function mark({ path, kind, element }: PageField, module: Module | undefined, language: Language): void {
   const field = fieldAt(DEFINITIONS.get(module?.type ?? '')?.fields ?? {}, path);
   const label = field?.label[language] ?? path;

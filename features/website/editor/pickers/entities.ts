@@ -75,7 +75,7 @@ export async function readEntity(
 /** Tells if an event has ended. */
 export const isPast = ({ end }: Entity, now: Instant): boolean => end !== null && end <= now;
 
-/** Those whose names and details have every word, in any spelling of its letters; what begins with them comes first. */
+/** Those whose names and details have every word, ignoring diacritics and case; matches at the beginning come first. */
 export function entitiesNamed(entities: readonly Entity[], words: string): Entity[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   const [first = ''] = wanted;
@@ -90,7 +90,7 @@ export function entitiesNamed(entities: readonly Entity[], words: string): Entit
 export const entityOf = (entities: readonly Entity[], named: Named | null): Entity | null =>
   entities.find(({ id, name }) => (typeof named === 'string' ? name : id) === named) ?? null;
 
-/** Without case, marks on letters, and hyphens that only say where a word may break. */
+/** Without case, diacritics, and soft hyphens. */
 const folded = (text: string): string =>
   text.replaceAll('\u00ad', '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

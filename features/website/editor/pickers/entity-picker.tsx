@@ -113,7 +113,7 @@ export function EntityPicker({
         hidden={!isOpen || shown.length === 0}
       >
         {shown.map((entity, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys stay in the field, which names the option they are on
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the focus remains in the field, which names the active option
           <div
             key={entity.id}
             id={optionId(index)}

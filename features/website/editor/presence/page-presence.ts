@@ -9,7 +9,7 @@ import type { Language } from '#lib/localized.ts';
 import { deleteJson, putJson } from '#platform/browser/api-client.ts';
 import { Value } from '../store/value.ts';
 
-/** Debounce before a position is reported: moving through the page reports nothing until the editor stays. */
+/** Debounce before a position is reported: moving through the page reports nothing until the editor pauses. */
 const STAY_MS = 300;
 
 interface Place {

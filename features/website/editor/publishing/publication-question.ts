@@ -8,8 +8,8 @@ interface QuestionDependencies {
 }
 
 /**
- * Asks for the publications of a page, one request at a time, while presence tells of others than are known. What presence says may
- * be older than an answer, and the other way round, so a state that was asked for is asked for again only a beat later.
+ * Fetches the publications of a page, one request at a time, while presence reports others than are known. Presence and
+ * answers may be older than each other, so a fetched state is refetched only after a delay.
  */
 export class PublicationQuestion {
   #heard = '';
@@ -25,7 +25,7 @@ export class PublicationQuestion {
     this.#deps = deps;
   }
 
-  /** Compares what presence says with what is known, both as one text; called whenever one of them changes. */
+  /** Compares the state of presence with the known one, both as text; called on every change. */
   compare(heard: string, known: string): void {
     this.#heard = heard;
     this.#known = known;

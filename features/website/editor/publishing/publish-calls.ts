@@ -27,7 +27,7 @@ export interface Outlook {
   changes: Change[] | null;
 }
 
-/** Asks the server what publishing in a language would change, and what stands in the way; `null` without an answer. */
+/** Fetches the changes of publishing in a language, and the errors that prevent it; `null` without an answer. */
 export async function fetchOutlook(
   documentId: number,
   { language, now }: { language: Language; now: string },

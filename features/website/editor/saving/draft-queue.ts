@@ -17,9 +17,9 @@ export interface DraftQueue {
   version: number;
   /** The draft at that version. */
   base: ContentDocument;
-  /** Done in this browser since, in order; what is under way left out. */
+  /** Operations of this browser since, in order; without those being sent. */
   pending: readonly Operation[];
-  /** Under way. */
+  /** Being sent. */
   sent: readonly Operation[];
   /** Conflicts with changes of others, until somebody decides. */
   disputed: readonly Disputed[];
@@ -38,7 +38,7 @@ export const newQueue = (version: number, base: ContentDocument): DraftQueue => 
 
 export const isEmpty = ({ pending, sent }: DraftQueue): boolean => pending.length + sent.length === 0;
 
-/** The queue with one more operation. Writing on in what is disputed goes on with one's own side of it. */
+/** The queue with one more operation. Continued writing in a disputed text changes the local side of it. */
 export function added(queue: DraftQueue, operation: Operation): DraftQueue {
   const open = queue.disputed.find((each) => each.kind === 'field' && isAbout(each, operation));
   if (open && operation.op === 'set-field') {
@@ -50,7 +50,7 @@ export function added(queue: DraftQueue, operation: Operation): DraftQueue {
   return { ...queue, pending: [...before, operation] };
 }
 
-/** Of what is written key by key only the last counts. What undoing sends knows more than a value and stays. */
+/** Key presses in one text coalesce to the last value. Operations of undo carry more than a value and are not replaced. */
 function isReplacedBy(last: Operation, next: Operation): boolean {
   return isPlain(last) && isPlain(next) && isSameField(last, next);
 }

@@ -99,13 +99,13 @@ export class DraftSaver {
     this.problems.set([...this.#untaken.values(), ...held]);
   }
 
-  /** Brings in what others have saved meanwhile; what is being written here stays. False where no answer came. */
+  /** Merges the saved changes of others; local changes are preserved. False without an answer. */
   async catchUp(): Promise<boolean> {
     await this.#quiet();
     const found = await this.#deps.read();
     if (!found) return false;
     const queue = this.queue.get();
-    // Skips the draft if a save is under way, because its answer brings the same changes.
+    // Skips the draft if a save is pending, because its answer brings the same changes.
     if (this.saving.get().is === 'saving' || found.version <= queue.version) return true;
     this.#show(rebased({ ...queue, version: found.version }, found.draft, this.#editor.document));
     return true;
@@ -201,7 +201,7 @@ export class DraftSaver {
     if (document) this.#editor.receive(document);
   }
 
-  /** Until nothing is under way. */
+  /** Resolves when no request is pending. */
   #quiet(): Promise<void> {
     return new Promise((resolve) => {
       const finishSaving = () => {

@@ -42,7 +42,7 @@ export class Journal {
     this.#take = take;
   }
 
-  /** Takes what tabs left that are gone: what this one left before a reload first, then the newest. */
+  /** Claims the entries of closed tabs: the one of this tab before a reload first, then the newest. */
   async claimAbandoned(): Promise<LeftEntry[]> {
     try {
       await this.#hold(this.#own);

@@ -18,7 +18,7 @@ export function useKeys(session: Session): void {
   const onPaste = useEffectEvent(paste);
   const onBegin = useEffectEvent((id: Id) => beginWriting(session, id));
   const onSave = useEffectEvent(async () => {
-    // Stays silent if saving fails: the bar gives the reason and links to it.
+    // Silent if saving fails: the bar gives the reason and links to it.
     if (await saver.flush()) tell(t`All saved`);
   });
   // Before the first paint: keys work as soon as the bar is visible.

@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { getState, patchJson } from '#platform/browser/api-client.ts';
 import type { PageJson } from './page-facts.ts';
 
-/** The record of a page, and what a change of it names. */
+/** The record of a page, and the ETag for its changes. */
 export interface ReadPage {
   page: PageJson;
   etag: string;

@@ -15,11 +15,11 @@ export interface Step {
   name: StepName;
   /** Leads back. */
   inverse: Operation;
-  /** The module it is about: where one looks when it is undone. */
+  /** The module of the step: shown when it is undone. */
   id: Id | null;
   /** Writing on in one text is one step: which text. */
   text?: string;
-  /** When it was last gone on with, in milliseconds. */
+  /** Time of its last continuation, in milliseconds. */
   at: number;
 }
 

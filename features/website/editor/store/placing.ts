@@ -96,7 +96,7 @@ export function insertionPointAfter(document: ContentDocument, selected: Id | nu
   return { place, index: index + 1 };
 }
 
-/** The module that is selected once one is gone: the next, the one before, or the one around it. */
+/** The module to select after a removal: the next, the previous, or the parent. */
 export function neighbourOf(document: ContentDocument, id: Id): Id | null {
   const { place, index } = positionOf(document, id);
   const ids = idsIn(document, place) ?? [];

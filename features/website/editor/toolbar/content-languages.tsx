@@ -11,7 +11,7 @@ import { seenAt } from '../publishing/plans.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 
-/** Both languages of the page: which one is edited, the way to the other, and how far each is. */
+/** Both languages of the page: the edited one, the link to the other, and the state of each. */
 export function ContentLanguages({ paths }: { paths: Record<Language, string> }) {
   const { t } = useLingui();
   const target = new URLSearchParams(useLocation().search).get('edit') ?? '';

@@ -41,7 +41,7 @@ export function restoreWholePage(document: ContentDocument, version: ContentTree
   return { op: 'batch', operations: [...removed, ...inserted] };
 }
 
-/** Returns the operation that restores one module from a version; `null` if its place is gone. */
+/** Returns the operation that restores one module from a version; `null` if its place no longer exists. */
 export function restoreModule(
   document: ContentDocument,
   version: ContentTree,

@@ -12,7 +12,7 @@ export interface Version extends VersionDescription {
   author: { id: number; name: string } | null;
 }
 
-/** How a version became the draft, and what the version holds. */
+/** The changes from a version to the draft, and the version's content. */
 export interface Comparison {
   changes: ModuleChange[];
   version: ContentTree;
@@ -70,7 +70,7 @@ export async function saveVersion(
   return answer.ok ? null : errorOf(answer.error);
 }
 
-/** Stores what somebody changed of what is said of a version; `null` where that is done. */
+/** Stores a changed description of a version; `null` on success. */
 export async function changeDescription(
   documentId: number,
   language: Language,

@@ -13,9 +13,9 @@ import { useLanguage } from '#ui/use-language.ts';
 const POLL_MS = 2000;
 
 /**
- * Shows who is on which page right now, in the rows of the tree. The rows are a static part (docs/decisions/0027): the
- * words are put into the placeholders they reserve for it.
- * @param account of who looks
+ * Shows current editors in the rows of the tree. The rows are a static part (docs/decisions/0027): the words are put into
+ * the placeholders they reserve for it.
+ * @param account of the viewer
  */
 export function PeopleOnPages({ account }: { account: number }) {
   const { t } = useLingui();

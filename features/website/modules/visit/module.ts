@@ -1,7 +1,7 @@
 import { choice, defineModule, flag, list, text } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
-/** The ways to the venue, each with its sign. */
+/** Means of transport to the venue, each with its sign. */
 export const TRAVEL_MODES = {
   tram: { de: 'Bahn und Bus', en: 'Public transport' },
   bike: { de: 'Fahrrad', en: 'Bicycle' },

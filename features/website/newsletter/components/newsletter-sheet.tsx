@@ -37,7 +37,7 @@ const OwnText = () => (
   <Trans>Once a month: new dates, something to make, no fuss. Unsubscribe with one click.</Trans>
 );
 
-/** That an email is on its way; the same for every address. */
+/** Confirmation that an email is being sent; the same for every address. */
 function Asked({
   id,
   outcome: { email, topics },

@@ -30,7 +30,7 @@ export function pathKey(address: string): string | null {
   return path === '' || path.startsWith('//') ? null : canonicalPath(path);
 }
 
-/** The paths a target may come to, as keys: itself, and where there is no page the same in small letters. */
+/** Possible targets as keys: the address itself, and without a page the same in lower case. */
 export function paymentPortsOf(target: string): string[] {
   const end = pathKey(target);
   return end === null ? [] : [...new Set([end, inLowerCase(end)])];
@@ -124,7 +124,7 @@ export function withoutOrigin(target: string, origin: string): string {
   return host === new URL(origin).host ? pathname + search + hash : target;
 }
 
-/** The end of a way over a target that is itself redirected: what the end does not say, the target's query does. */
+/** The end of a chain of redirects: without its own query it gets that of the intermediate target. */
 function through(target: string, end: string): string {
   const suffix = /[?#].*$/.exec(target)?.[0] ?? '';
   return /[?#]/.test(end) ? end : end + suffix;

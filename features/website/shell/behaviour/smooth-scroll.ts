@@ -7,8 +7,8 @@ const GLIDE_MS = 700;
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolls until the element is 130 px below the upper edge; at once for who wants little motion. The focus goes with it,
- * unless the visitor has gone on elsewhere.
+ * Scrolls until the element is 130 px below the upper edge; at once under reduced motion. The focus moves along, unless the
+ * visitor has moved it.
  */
 export function scrollToElement(element: Element): void {
   scrollTo({ top: placeOf(element, HASH_OFFSET), behavior: prefersReducedMotion() ? 'instant' : 'smooth' });

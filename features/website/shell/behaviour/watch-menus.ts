@@ -14,7 +14,7 @@ export function watchMenus(): void {
       submenu.open = false;
       submenu.querySelector('summary')?.focus();
     } else if (document.activeElement?.id === MENU_BUTTON_ID) {
-      // The platform closes the open panel itself; on the closed one Escape is the way in.
+      // The browser closes the open panel itself; on the closed one Escape opens it.
       const panel = document.getElementById(MENU_ID);
       if (panel && !panel.matches(':popover-open')) {
         event.preventDefault();

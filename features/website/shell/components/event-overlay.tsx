@@ -51,7 +51,7 @@ export function EventOverlay({
       ref={dialog}
       className="dialog event-overlay"
       aria-labelledby="overlay-title"
-      // Gone with the page (Back, or another one was chosen) it has nothing to give back.
+      // Removed with the page (Back, or another one was chosen) it has no address to restore.
       onClose={() => dialog.current?.open === false && onClosed()}
       onClick={(event) => event.target === event.currentTarget && close()}
     >

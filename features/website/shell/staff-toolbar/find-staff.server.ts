@@ -25,7 +25,7 @@ export function findStaff(
   };
 }
 
-/** Reason why a page that was asked for in edit mode cannot be edited; `null` where nothing is in the way. */
+/** Reason a page that was requested in edit mode cannot be edited; `null` where it can. */
 export function editBarrier(principal: Principal | null, query: URLSearchParams): EditBarrier | null {
   if (!query.has('edit') || can(principal, 'edit-pages')) return null;
   if (!principal) return 'signed-out';
