@@ -66,7 +66,7 @@ export const MENUS = [
   entry('legal', 'imprint', 'Impressum', 'Imprint'),
 ].map(({ page, ...rest }) => ({ ...rest, url: alternatePaths(page) }));
 
-/** Headings are what the law asks for; what stands in brackets is to be filled in. */
+/** Headings required by law; texts in brackets are to be filled in. */
 export const LEGAL_FRAMES: { kind: TextPageName; title: Localized; headings: Localized[] }[] = [
   {
     kind: 'imprint',

@@ -26,7 +26,7 @@ export const SET_UP_FIELDS = [
 ] as const satisfies (keyof SetUpDraft)[];
 export type SetUpField = (typeof SET_UP_FIELDS)[number];
 
-/** Letters of a field that describes the venue. */
+/** Maximum characters of a field that describes the venue. */
 export const MAX_VENUE_TEXT_LENGTH = 120;
 
 const VENUE_FIELDS = ['venueName', 'street', 'postalCode', 'city'] as const;

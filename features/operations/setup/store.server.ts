@@ -142,7 +142,7 @@ export interface NewVenue {
   city: string;
 }
 
-/** The venue is the first venue, and what the site is called. */
+/** The main venue, and the name of the site. */
 export async function insertVenue(
   trx: Trx,
   { name, slug, street, postalCode, city }: NewVenue,

@@ -9,7 +9,7 @@ const draft = (change: object) => ({
   ...change,
 });
 
-describe('what somebody types to get an account', () => {
+describe('the input of a new account', () => {
   it.each([{}, { password: 'p'.repeat(128) }, { email: ' Jule@example.org ' }, { firstName: 'Ø' }])(
     'is taken: %o',
     (change) => {

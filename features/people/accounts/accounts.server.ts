@@ -34,7 +34,7 @@ export interface Accounts {
   goesOn(session: UsedSession, limit: { hours: number; isUse: boolean }): Promise<boolean>;
   /** Lets work end that nobody waits for; what fails is logged. */
   inBackground(work: Promise<unknown>): void;
-  /** Waits for what is under way in the background. */
+  /** Waits for background work. */
   settle(): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export function createAccounts({ config, db, clock, log, mailer, clearAddress }:
       },
       async onPasswordReset(email, request, { isFirst }) {
         await clearGuesses(db, email);
-        // Nothing has changed for who had none before.
+        // A first password is no change.
         if (!isFirst) inBackground(emails.notify('password-changed', email, languageOf(request)));
       },
       onDeleted: clearAddress,

@@ -1,7 +1,7 @@
 import { can, type Permission, type Role } from '#features/core/access/index.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 
-/** A way into the admin area (docs/product/accounts.md#roles). */
+/** A link to the admin area (docs/product/accounts.md#roles). */
 export interface AdminMenu {
   id: string;
   name: string;

@@ -32,7 +32,7 @@ export interface AuthParts {
   emails: AuthEmails;
   /** Claims a code of an app that was right; `false` when it was used before. */
   claimCode: (used: { userId: string; code: string }) => Promise<boolean>;
-  /** The password of an account was set or changed, by whatever way; tells if its owner had none before. */
+  /** Called whenever the password of an account is set or changed; tells if it is the first one. */
   onNewPassword: (userId: string) => Promise<{ isFirst: boolean }>;
   /** Somebody set a password by a link: a new one, or their first. */
   onPasswordReset: (
@@ -71,7 +71,7 @@ export function createAuth(parts: AuthParts) {
   return betterAuth({
     baseURL: parts.baseUrl,
     secret: parts.secret,
-    // With `sqlite` it gives instants as ISO texts and flags as 0/1, which is what the columns of both engines take.
+    // With `sqlite` it gives instants as ISO texts and flags as 0/1, the types of the columns of both engines.
     database: { db: parts.db, type: 'sqlite' },
     telemetry: { enabled: false },
     logger: {

@@ -13,7 +13,7 @@ interface Services {
   accounts: Accounts;
 }
 
-/** Changes the name of who is signed in. */
+/** Changes the name of the signed-in user. */
 export async function changeNames(
   { accounts }: Services,
   draft: { firstName: string; lastName: string },

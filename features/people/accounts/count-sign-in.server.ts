@@ -6,7 +6,7 @@ import type { SignInOutcome } from './table.server.ts';
 
 const RETENTION_DAYS = 90;
 
-/** Counts that somebody signed in, or could not, on a day. Nothing of who. */
+/** Counts successful and failed sign-ins per day. Stores nothing about the person. */
 export async function countSignIn(
   { db, clock }: { db: Db; clock: Clock },
   outcome: SignInOutcome,

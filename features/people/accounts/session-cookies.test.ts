@@ -12,7 +12,7 @@ describe('the cookies of a session', () => {
     ]);
   });
 
-  it('end with the browser when nobody asked to stay signed in', () => {
+  it('end with the browser unless it is remembered', () => {
     const cookie = '__Host-session=abc; Path=/; HttpOnly; Secure; SameSite=Lax';
     expect(sessionCookies([cookie], 'https://b.example')).toEqual([
       cookie,

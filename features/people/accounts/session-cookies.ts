@@ -19,8 +19,8 @@ export function sessionCookies(fromAuth: string[], origin: string, role: Role = 
 }
 
 /**
- * The same of a password that was right while a code is still missing: whom the code is for, and whether the browser is to
- * stay signed in. The session that was made for the password is over again.
+ * Cookies between password and code: the user of the challenge, and whether to remember the browser. The session created for
+ * the password is revoked.
  */
 export function challengeCookies(fromAuth: string[], origin: string): string[] {
   return fromAuth

@@ -41,7 +41,7 @@ describeAccounts('signing in', (fixture) => {
     expect(await who(long)).toBeNull();
   });
 
-  it('keeps neither where somebody is nor with what, and forgets what is over', async () => {
+  it('stores neither place nor device, and deletes expired ones', async () => {
     await make();
     await signedIn({ remember: false });
     const sessions = () =>

@@ -50,7 +50,7 @@ describeAccounts('making an account', (fixture) => {
     expect(confirmed.ok && (await who(fixture.asHeader(confirmed.value.cookies)))?.email).toBe(EMAIL);
   });
 
-  it('counts as the last one said: an account somebody else began with the address is gone', async () => {
+  it('counts by the last address: an account somebody else began with it is deleted', async () => {
     await signUp(fixture.services, { ...draft, password: 'vom Angreifer 1' }, caller());
     const first = await lastEmail();
     await signUp(fixture.services, draft, caller());

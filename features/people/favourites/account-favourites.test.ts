@@ -33,7 +33,7 @@ describe('the favourites of a browser and of an account', () => {
     expect([account, readStored()]).toEqual([[1, 2, 3], '1,2,3']);
   });
 
-  it('stay in step: a change here goes there, a change there comes here', async () => {
+  it('are synchronised: a change here goes there, a change there comes here', async () => {
     await join();
     storeFavourites([5]);
     await send();
@@ -43,7 +43,7 @@ describe('the favourites of a browser and of an account', () => {
     expect(readStored()).toBe('6');
   });
 
-  it('are not united twice: what was taken out elsewhere stays out', async () => {
+  it('are not merged twice: removals elsewhere are preserved', async () => {
     account = [1];
     await join();
     account = [];

@@ -10,7 +10,7 @@ export function watchFavouriteToggles(): void {
   showAll();
 }
 
-/** Keeps the date of a `FavouriteToggle`, or drops it: what the visitor sees is not so is what they want. */
+/** Toggles the date of a `FavouriteToggle` to the opposite of its displayed state. */
 export function handleFavouriteClick(button: HTMLElement): void {
   const toggle = button.closest<HTMLElement>('[data-favourite]');
   if (!toggle) return;

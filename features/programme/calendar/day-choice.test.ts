@@ -30,7 +30,7 @@ describe('a press on a day of the month', () => {
 });
 
 describe('a day of the month', () => {
-  it('is an end of what is chosen, between, or outside', () => {
+  it('is an end of the selection, between, or outside', () => {
     const days = { date: '2026-11-28', dateTo: '2026-12-03' };
     expect(
       ['2026-11-27', '2026-11-28', '2026-12-01', '2026-12-03'].map((day) => placeOfDay(days, day, TODAY)),

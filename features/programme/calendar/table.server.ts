@@ -38,7 +38,7 @@ export interface EventTable {
   updated_at: DefaultedColumn<Instant>;
 }
 
-/** A way of sorting events: genre, type, tag. */
+/** A classification of events: genre, type, tag. */
 export type EventOptionTable = {
   id: GeneratedId;
   slug: string;

@@ -14,7 +14,7 @@ export interface UpcomingRow {
   production_id: number;
   age_from: number;
   age_to: number;
-  /** Bits of what it offers (`accessOf`). */
+  /** Bit set of its access (`accessOf`). */
   access: number;
   /** True if all its prices are zero. */
   isFree: boolean;

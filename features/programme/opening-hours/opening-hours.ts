@@ -81,12 +81,12 @@ export function openingState(hours: HoursOfDay, time: WallTime): OpeningState {
   return hours.ranges.some((range) => time < range.from) ? 'early' : 'late';
 }
 
-/** The range that is under way or comes next today. */
+/** The current or next range of today. */
 export function currentRange(hours: HoursOfDay, time: WallTime): TimeRange | null {
   return hours.ranges.find((range) => time < range.to) ?? null;
 }
 
-/** The next day that opens after `day`, looking four weeks ahead; `null` when the venue stays closed that long. */
+/** The next day that opens after `day`, looking four weeks ahead; `null` when the venue is closed that long. */
 export function nextOpenDay(day: Day, rules: OpeningHoursRules): HoursOfDay | null {
   for (let ahead = 1; ahead <= 28; ahead += 1) {
     const hours = hoursOf(addDays(day, ahead), rules);

@@ -37,7 +37,7 @@ export function openingToday(moment: Moment, language: Language): OpeningToday {
   const link = alternativeLinkUrl === null ? {} : { url: alternativeLinkUrl };
   if (!alternativeText) return { state, ...sentenceOf(moment, language) };
   const note = shown(alternativeText, language);
-  // A day that is not closed and has no hours either is what its text says.
+  // A day that is neither closed nor has hours is described by its text.
   if (!today.isClosed && today.ranges.length === 0) return { state, day: null, ...note, ...link };
   return { state, ...sentenceOf(moment, language), note, ...link };
 }

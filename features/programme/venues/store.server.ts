@@ -82,7 +82,7 @@ export async function findVenue(db: Db, id: number): Promise<Venue | null> {
   return row ? toVenue(row) : null;
 }
 
-/** Venues by their ids, those that are gone left out. */
+/** Venues by their ids, without deleted ones. */
 export async function findVenuesById(db: Db, ids: readonly number[]): Promise<Venue[]> {
   if (ids.length === 0) return [];
   const rows = await venuesWithPicture(db).where('venues.id', 'in', ids).execute();

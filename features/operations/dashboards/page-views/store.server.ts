@@ -26,7 +26,7 @@ export async function numberOfPaths(trx: Trx, day: Day): Promise<number> {
   return Number(number);
 }
 
-/** Adds counts to what is counted already. */
+/** Adds counts to the stored ones. */
 export async function addPageViews(trx: Trx, counts: readonly PageViewCount[]): Promise<void> {
   if (counts.length === 0) return;
   await trx

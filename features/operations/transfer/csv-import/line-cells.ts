@@ -32,7 +32,7 @@ export class Names<T extends Named> {
   }
 }
 
-/** Words of which a cell says one, in both languages, by what they mean. */
+/** Words accepted in a cell, in both languages, by their meaning. */
 export type Meanings<T extends string> = Record<T, readonly string[]>;
 
 const INTEGER = /^\d{1,9}$/;

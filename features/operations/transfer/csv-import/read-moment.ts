@@ -67,7 +67,7 @@ function dayIn({ date = '', month = '', year }: Groups): Day {
   return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
 }
 
-/** `HH:mm`; nothing for what no clock shows. */
+/** `HH:mm`; nothing for an invalid time. */
 function clockTime({ hours, minutes, half, uhr }: Groups): string | null {
   // A number alone may be anything.
   if (minutes === undefined && !half && !uhr) return null;

@@ -2,7 +2,7 @@ import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { type Named, Names } from './line-cells.ts';
 
-/** A production as lines name it, with what it says for its events. */
+/** A production found by name, with the defaults of its events. */
 export interface ProductionNamed extends Named {
   typeId: number;
   genreId: number;

@@ -2,7 +2,7 @@
 export type ArchiveFault =
   /** Not a file of this kind at all, or a packed one. */
   | { code: 'NO_ARCHIVE' }
-  /** Made by a version of the software that stores houses in another way. */
+  /** Made by a version of the software with another format. */
   | { code: 'OTHER_VERSION' }
   /** It ends too early, or something in it is not what was put into it. */
   | { code: 'DAMAGED'; entry?: string }

@@ -42,6 +42,6 @@ export const AT_MOST = {
   faults: 20,
 } as const;
 
-/** How many letters a text in a column may have. */
+/** Maximum characters of a text column. */
 export const maxLength = (table: ArchivedTable, column: string): number =>
   table.long?.[column] ?? AT_MOST.letters;

@@ -7,7 +7,7 @@ export interface ArchivedTable {
   emptied?: readonly string[];
   /** The column that names another row of the same table. */
   parent?: string;
-  /** Columns that may be longer than texts are, and by how many letters. */
+  /** Columns with a larger limit, in characters. */
   long?: Readonly<Record<string, number>>;
   /** There are rows in a venue that was set up and nothing more: an import puts others in their place. */
   isFilledBySetUp?: true;

@@ -97,7 +97,7 @@ export async function checkArchive(
   return { place, folder, tables, rows, contentTypes, missing: [...missing] };
 }
 
-/** Reads the head of an archive, and requires that this software stores houses in the same way. */
+/** Reads the head of an archive, and requires the format of this software. */
 function checkedHead(text: string, tables: readonly TableColumns[]): Head {
   const parsed = headSchema.safeParse(json(text));
   if (!parsed.success) throw new FaultyArchive({ code: 'NO_ARCHIVE' });

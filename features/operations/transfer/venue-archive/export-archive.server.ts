@@ -60,7 +60,7 @@ export async function exportArchive(
       resolve(Readable.from(archive, { objectMode: false }));
       await writeArchive(services, folder, { ...tables, archive, stalledMs });
     }).catch((error: Error) => {
-      // Once it is on its way, its reader hears of an error by the end that does not come.
+      // After the head was sent, an error can only abort the stream.
       archive.destroy(error);
       reject(error);
     });

@@ -118,7 +118,7 @@ function placeOf({ table, line, column }: { table: string; line: number; column?
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function quoted(text: string): Localized {
-  // Names of a hostile archive may hold anything: control characters are no letters to show.
+  // Names of a hostile archive may hold anything: control characters are stripped.
   const letters = [...text.slice(0, 4 * MAX_SHOWN).replace(/\p{C}/gu, '�')];
   const shown = letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join('')}…` : letters.join('');
   return { de: `»${shown}«`, en: `“${shown}”` };

@@ -55,7 +55,7 @@ export async function hasWrittenContent(trx: Trx): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Takes out what set-up made, with what hangs on it. */
+/** Deletes the rows of set-up, with their dependents. */
 export async function clearTables(trx: Trx): Promise<void> {
   await trx.deleteFrom('preview_links').execute();
   await trx.deleteFrom('document_changes').execute();

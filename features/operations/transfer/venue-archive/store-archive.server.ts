@@ -33,13 +33,13 @@ const AT_ONCE = 50;
 
 export interface StoringServices {
   engine: Engine;
-  /** Whose rules the rows have to keep. */
+  /** Resources whose rules are validated. */
   resources: readonly Resource[];
 }
 
 /**
- * Puts what an archive holds into the tables of a venue that is empty, in the place of what set-up made. Within a transaction that a
- * fault has to undo.
+ * Imports an archive into the tables of an empty venue, replacing the rows of set-up. Within a transaction that is rolled
+ * back on a fault.
  */
 export async function storeArchive(
   trx: Trx,

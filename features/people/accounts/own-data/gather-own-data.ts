@@ -9,7 +9,7 @@ const ABOUT = {
   en: 'Everything this site holds about you under your account. Amounts are in cents, times in UTC.',
 };
 
-/** Everything the features keep about somebody, under the names of its parts, with what is left out and why. */
+/** Gathers the personal data stored by all features, under the names of its parts, with exclusions and reasons. */
 export async function gatherOwnData(
   parts: readonly OwnDataPart[],
   owner: Owner,

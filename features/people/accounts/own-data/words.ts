@@ -2,7 +2,7 @@ import type { Language } from '#lib/localized.ts';
 
 type Words = Readonly<Record<string, Record<Language, string>>>;
 
-/** The names of the file in words, for who reads it as text. */
+/** The names of the file in words, for human readers. */
 export const NAMES: Words = {
   profile: { de: 'Profil', en: 'Profile' },
   passkeys: { de: 'Deine Passkeys', en: 'Your passkeys' },

@@ -24,7 +24,7 @@ export function passkeyPlugin(relyingParty: RelyingParty | null) {
     authentication: {
       async afterVerification({ ctx, verification: { authenticationInfo } }) {
         if (!authenticationInfo.userVerified) throw holderUnknown();
-        // Signing in again is a touch: nobody stays signed in on a device that is not theirs.
+        // Signing in again takes one touch, so sessions are not extended on shared devices.
         const { authCookies, secret } = ctx.context;
         const { name, attributes } = authCookies.dontRememberToken;
         await ctx.setSignedCookie(name, 'true', secret, attributes);

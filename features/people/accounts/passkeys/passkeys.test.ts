@@ -101,7 +101,7 @@ describeAccounts('passkeys', (fixture) => {
     expect(await who(session, { hours: 48 })).toBeNull();
   });
 
-  it('stay what opened a session when its password is changed', async () => {
+  it('remain the method of a session when its password is changed', async () => {
     const { device } = await withPasskey();
     const session = await signedInBy(device);
     const draft = { password: PASSWORD, newPassword: 'Kleiber klettern kopfüber' };
@@ -207,7 +207,7 @@ describeAccounts('passkeys', (fixture) => {
     expect((await principalOf(await signedInBy(device))).email).toBe(EMAIL);
   });
 
-  it('are added by who was asked alone', async () => {
+  it('are added for the challenged user alone', async () => {
     const { principal } = await withPasskey();
     await make('visitor', OTHER);
     const question = await started(await signedIn({ email: OTHER }));

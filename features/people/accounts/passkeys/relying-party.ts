@@ -7,8 +7,8 @@ export interface RelyingParty {
 }
 
 /**
- * The venue as passkeys know it, by the address it was configured with and never by what a request says. `null` where
- * browsers make none: at addresses of numbers, and without TLS (this machine is the exception).
+ * The relying party, derived from the configured address and never from a request. `null` where browsers support none: at IP
+ * addresses, and without TLS (localhost is the exception).
  */
 export function relyingPartyOf(origin: string): RelyingParty | null {
   const { hostname: id, protocol } = new URL(origin);

@@ -12,7 +12,7 @@ describeAccounts('a session nobody uses', (fixture) => {
     fixture.clock.advance(seconds);
   }
   const sessions = () => fixture.services.db.selectFrom('sessions').select(['id', 'used_at']).execute();
-  /** Somebody uses it, and what is noted of it is written. */
+  /** Uses a session, and flushes its last use. */
   async function use(cookie: string, how?: Parameters<typeof who>[1]) {
     const found = await who(cookie, how);
     await fixture.services.accounts.settle();

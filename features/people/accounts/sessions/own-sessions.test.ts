@@ -72,7 +72,7 @@ describeAccounts('where somebody is signed in', (fixture) => {
     expect((await seenFrom(now)).here?.device).toBe('Firefox, Windows');
   });
 
-  it('ends on one device, and stays ended when that is asked for again', async () => {
+  it('ends on one device, and remains ended when that is asked for again', async () => {
     await make();
     const [here, lost, other] = [
       await signedInWith(FIREFOX),

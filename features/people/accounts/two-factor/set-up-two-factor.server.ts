@@ -16,8 +16,8 @@ const started = z.object({ totpURI: z.string() });
 const renewed = z.object({ backupCodes: z.array(z.string()) });
 
 /**
- * Makes a new secret for who is signed in, and gives its `otpauth:` address for the app. Nothing is asked for yet: that
- * begins with `confirmTwoFactor`. One that is switched on already is refused as `ALREADY_ON`.
+ * Creates a new secret for the signed-in user, and returns its `otpauth:` address for the app. It takes effect with
+ * `confirmTwoFactor`. An enabled one is refused as `ALREADY_ON`.
  */
 export async function beginTwoFactor(
   { accounts }: Services,

@@ -13,7 +13,7 @@ export function Facts({
   doorsMinutes,
 }: {
   ages: { from: number; to: number };
-  /** `null` for what has no fixed length, such as an exhibition. */
+  /** `null` without a fixed length, such as for an exhibition. */
   minutes: number | null;
   place: ReactNode;
   language: ShownText;

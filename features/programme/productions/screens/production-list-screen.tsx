@@ -9,7 +9,7 @@ import { MorePages } from '#ui/more-pages.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { ProductionList } from '../find-production-list.server.ts';
 
-/** One page of the list: its static parts (production-list-parts.tsx), and what going on from it needs. */
+/** One page of the list: its static parts (production-list-parts.tsx), and the data for paging. */
 export interface ShownProductions extends Pick<ProductionList, 'language' | 'page' | 'more'> {
   /** Of the list's first page. */
   path: string;

@@ -36,7 +36,7 @@ export const openPersons: OpenReader = async (trx) => {
   };
 };
 
-/** Text as paragraphs: what looks like a mark is one letter after the other. */
+/** Text as paragraphs: markup is escaped. */
 function paragraphs(text: string): string;
 function paragraphs(text: string | null): string | null;
 function paragraphs(text: string | null): string | null {
