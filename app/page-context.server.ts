@@ -13,7 +13,7 @@ export interface PageHead {
   structuredData: object[];
   /** Path of the picture beside a shared link; `null` for that of the venue. */
   sharePicture: string | null;
-  /** Path of the feed that tells of what is shown here, before that of the calendar; `null` where there is none. */
+  /** Path of the feed of this page, before that of the calendar; `null` where there is none. */
   feed: string | null;
   /** Open Graph texts of a shared link where they differ from the page's own metadata (`PageMeta`). */
   openGraph: { title?: string; description?: string; type?: string; picture?: string };

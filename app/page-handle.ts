@@ -5,10 +5,7 @@ import type { PolicyHandle } from './document/page-policy.server.ts';
  * `features/core/navigation/site-map.ts`.
  */
 export interface PageHandle extends PolicyHandle {
-  /**
-   * The class of `<body>` for what operators style themselves (docs/product/pages.md#body-class): `cms` when it does not
-   * say.
-   */
+  /** The class of `<body>` for styles of operators (docs/product/pages.md#body-class): `cms` by default. */
   bodyClass?: 'non-cms' | 'none';
   /** The page shows dates itself: the floating button for them is not needed. */
   showsDates?: true;

@@ -63,7 +63,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('/checkout/pay', 'pay.tsx'),
       page(secretRoute('payments'), 'payment.tsx'),
       page(secretRoute('orders'), 'order.tsx'),
-      // From what was bought in the test shop nobody can withdraw: nothing was bought.
+      // Test purchases cannot be withdrawn from.
       ...(shop === 'webshop' ? [page(secretRoute('orders', '/withdraw'), 'withdraw.tsx')] : []),
       // Orders in the test shop have no seats that could be exchanged.
       ...(shop === 'webshop' ? [page(secretRoute('orders', '/rebook/:position'), 'rebook.tsx')] : []),

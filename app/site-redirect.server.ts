@@ -33,7 +33,7 @@ export function redirectToProvider(address: string, origin: string, init?: Init)
   return routerRedirectDocument(address, init);
 }
 
-/** Leads where somebody who may edit redirects said; only here the way may leave the site. Never for what a visitor sent. */
+/** Redirects to a target set by editors; the only redirect that may leave the site. Never for input of a visitor. */
 export function redirectAsConfigured(target: string, init?: Init): Response {
   return isInternalTarget(target) ? redirect(target, init) : routerRedirectDocument(target, init);
 }

@@ -63,7 +63,7 @@ const TABLE = {
 
 const COLUMNS_ON_A_PHONE = 3;
 
-/** Each row a block that begins with what it is about; each cell says what it is. */
+/** Each row a block that begins with its subject; each cell has its label. */
 const STACKED = {
   [CARDS]: {
     '&, & tbody': { display: 'block' },

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useWords } from '../words/use-words.ts';
 import { RichTextInput } from './rich-text-input.tsx';
 
-/** In letters. */
+/** Maximum characters. */
 const LONGEST = { line: 200, text: 3000, html: 50_000 };
 const ROWS = { line: 1, text: 4, html: 2 };
 

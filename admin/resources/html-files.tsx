@@ -46,7 +46,7 @@ function FromFile() {
   const [isTooLarge, setIsTooLarge] = useState(false);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    // Letters of other alphabets take more than one byte.
+    // Non-ASCII characters take more than one byte.
     const text = file.size <= 4 * MAX_LENGTH ? textIn(new Uint8Array(await file.arrayBuffer())) : null;
     const fits = text !== null && text.length <= MAX_LENGTH;
     setIsTooLarge(!fits);

@@ -5,7 +5,7 @@ import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { useWords } from '../words/use-words.ts';
 
 const BLOCKS = ['header', 'footer_top', 'footer_bottom', 'footer_logos'] as const;
-/** Status codes visitors may meet; error pages already written for others stay and are shown as well. */
+/** Status codes visitors may meet; error pages already written for others are preserved and shown as well. */
 const STATUSES = ['404', '403', '410', '500', '503'];
 /** As the API bounds it (features/core/settings/schema.ts). */
 const MAX_HTML_LENGTH = 50_000;

@@ -11,7 +11,7 @@ export function BulkDelete(words: { label?: string; confirmTitle?: string; confi
   );
 }
 
-/** Changes the rows that are chosen, all in the same way. On a phone its button is nothing but the icon. */
+/** Changes the selected rows, all in the same direction. On a phone its button is the icon alone. */
 export function BulkChange({ label, icon, data }: { label: string; icon: ReactNode; data: object }) {
   return (
     <BulkUpdateButton
@@ -24,7 +24,7 @@ export function BulkChange({ label, icon, data }: { label: string; icon: ReactNo
   );
 }
 
-/** Says every reason once; the list shows what has been done, and what was refused stays chosen. */
+/** Reports every reason once; the list shows the result, and refused rows remain selected. */
 function useBulkFailure(): (error: unknown) => void {
   const { onSelect } = useListContext();
   const notify = useNotify();

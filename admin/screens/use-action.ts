@@ -10,7 +10,10 @@ export interface Action {
   isBusy: boolean;
   /** Why the last one was refused. */
   failure: string | null;
-  /** Does it; `true` once it is done. What was refused is said, and what is shown is read again all the same: others may have changed it. */
+  /**
+   * Runs it; `true` on success. A refusal is reported, and the display is refreshed all the same: others may have changed
+   * it.
+   */
   act(request: Pick<ApiRequest, 'method' | 'path' | 'body'>, done: MessageKey): Promise<boolean>;
 }
 

@@ -60,7 +60,7 @@ function AdminSidebar(props: SidebarProps) {
   const place = useMenuPlace();
   const [isOpen, setOpen] = useSidebarState();
   const stoodOpen = useRef(true);
-  /** The place its state was made right for; a dialog that is opened and closed at once would stay. */
+  /** The path its state was corrected for; a dialog that is opened and closed at once would remain. */
   const [settledFor, setSettledFor] = useState<MenuVariant | null>(null);
   useLayoutEffect(() => {
     if (settledFor === place) return;
@@ -80,7 +80,7 @@ function AdminUserMenu() {
   return <UserMenu label={isNarrow ? 'ra.auth.user_menu' : ''} />;
 }
 
-/** On a phone it is its sign alone: the headline needs the room. What it says stays there to be heard. */
+/** On a phone it is its icon alone: the headline needs the room. Its label remains for screen readers. */
 function LocaleMenu() {
   return (
     <Box

@@ -18,7 +18,7 @@ export interface HeadFacts {
   origin: string;
   /** `null` for pages without their own address, such as errors: they are not shared. */
   shared: ({ meta: PageMeta; path: string; picture: string } & PageContext['head']['openGraph']) | null;
-  /** Of what the page shows, beside that of the calendar. */
+  /** Feed of the page, beside that of the calendar. */
   feed: string | null;
   structuredData: readonly object[];
   /** Loaded with consent only (features/core/consent); `null` when there is none. */

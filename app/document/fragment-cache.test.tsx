@@ -38,7 +38,7 @@ function renderings(
 const Wrapper = ({ children }: { children: ReactNode }) => <div>{children}</div>;
 
 describe('cached fragment', () => {
-  it('is what the page would have shown, texts apart from each other as browsers expect them', () => {
+  it('is the HTML of the page, texts apart from each other as browsers expect them', () => {
     expect(new FragmentCache().of(<Line words="Klopf" />, GERMAN)).toBe('<p>de<!-- -->: <!-- -->Klopf</p>');
   });
 
@@ -144,7 +144,7 @@ describe('cached fragment', () => {
     expect([rendered, markup.bytes]).toEqual([1, bytes]);
   });
 
-  it('stays within its memory', () => {
+  it('is bounded in bytes', () => {
     const markup = new FragmentCache(10_000);
     for (let each = 0; each < 1000; each += 1) markup.of(<Line words={`Klopf ${each}`} />, GERMAN);
     expect(markup.bytes).toBeLessThanOrEqual(10_000);

@@ -26,7 +26,7 @@ export interface Policy {
 const EVERY_PAGE: PolicySources = { 'frame-src': ["'self'", ...FRAME_ORIGINS] };
 
 /**
- * The headers of a page's policy: its own inline scripts, and what the routes on show name.
+ * The headers of a page's policy: its own inline scripts, and the sources its routes name.
  * @param isFramed whether the editor shows it in a frame: no other site may
  */
 export function policyHeaders(

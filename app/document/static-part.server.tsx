@@ -53,7 +53,7 @@ export function renderStatic(content: ReactElement, language: Language): string 
 
 const htmlOf = new WeakMap<object, string>();
 
-/** The HTML of what `facts` are shown as, rendered once for as long as somebody keeps them. */
+/** HTML rendered from `facts`, cached for the life of that object. */
 export function cachedHtml(facts: object, render: () => string): string {
   const cached = htmlOf.get(facts);
   if (cached !== undefined) return cached;

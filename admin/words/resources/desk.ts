@@ -1,6 +1,6 @@
 import type { ResourceWords } from './shared.ts';
 
-/** Names of what is worked on at the desk, for the menu and for the audit. */
+/** Names of the entities of the desk, for the menu and for the audit. */
 export const deskResources: Record<string, ResourceWords> = {
   orders: {
     name: [

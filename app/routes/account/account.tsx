@@ -21,7 +21,7 @@ import { AccountRoute, accountMeta } from './account-route.tsx';
 /** Orders the overview looks through, newest first: what is still to come is among them. */
 const MAX_ORDERS_SCANNED = 50;
 
-/** The overview of who is signed in. */
+/** Overview of the signed-in user. */
 export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language } = page;

@@ -142,7 +142,7 @@ function saleStartOf({ starts, members }: Form) {
   return saleStartsAt === undefined || membersFrom === undefined ? null : { saleStartsAt, membersFrom };
 }
 
-/** A day and time of the venue as a browser writes it; `null` for nothing, `undefined` for what is none. */
+/** A day and time of the venue from a date input; `null` for an empty one, `undefined` for an invalid one. */
 function momentIn(typed: string): Instant | null | undefined {
   if (typed === '') return null;
   const [day = '', time = ''] = typed.slice(0, 'YYYY-MM-DDTHH:MM'.length).split('T');

@@ -36,7 +36,7 @@ const outcome = pageOutcome<TillDraft>();
 const LONGEST = 200;
 const ACTIONS = ['open', 'close', 'put', 'take'] as const;
 
-/** `/cms-hub/desk/till`: the till of who is signed in, or the report of a closed shift. */
+/** `/cms-hub/desk/till`: the till of the signed-in user, or the report of a closed shift. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args, 'sell');
   const page = pageContext(args.context);

@@ -11,7 +11,7 @@ import { redirectToCart } from './redirect-to-cart.server.ts';
 import { redirectToOrder } from './redirect-to-order.server.ts';
 import { appendCart, appendOrderedCart, visitorCart } from './visitor-cart.server.ts';
 
-/** The payment that is under way for the visitor's cart. */
+/** The pending payment of the visitor's cart. */
 export async function findOpenPayment(
   { services }: PageContext,
   reference: CartReference | null,

@@ -9,7 +9,7 @@ import {
 
 type Page = Pick<PageContext, 'services' | 'url' | 'language'>;
 
-/** The cart that a request names, of who sells on its page. */
+/** The cart of a request, at the provider of its page. */
 export function visitorCart(page: Page, request: Request): CartReference | null {
   return readCartReference(request.headers.get('cookie'), { isApart: isApart(page) });
 }

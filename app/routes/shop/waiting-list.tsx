@@ -82,7 +82,7 @@ async function parseJoinRequest({ services, language, url }: PageContext) {
   return { jetId, parts, part };
 }
 
-/** Puts somebody on the list. What comes back says the same to who was on it already. */
+/** Adds somebody to the waiting list. The answer is the same for an address that was on it already. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, language } = page;

@@ -105,7 +105,7 @@ export async function entityPage(
 
 const containerName = (index: number): EditTarget => (index === 0 ? 'modules' : `modules-${index + 1}`);
 
-/** Its texts, and what is attached; the first of that is made when it is missing. */
+/** Its texts, and attached containers; the first of those is created when it is missing. */
 function editablesOf(
   { kind, id }: { kind: AddressedKind; id: number },
   { shown }: Attached,
