@@ -20,7 +20,7 @@ it('a field that was never saved gets a name from its label, and its choices val
   });
 });
 
-it('names that are there stay, and a label without letters has one too', () => {
+it('existing names are preserved, and a label without letters gets one too', () => {
   expect(named({ slug: 'klasse', field_type: FIELD_TYPE.tick }, ['klasse']).slug).toBe('klasse');
   expect(named({ label: said('…'), field_type: FIELD_TYPE.tick }, []).slug).toBe('feld');
 });

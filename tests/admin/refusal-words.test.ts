@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { refusalWords } from '#admin/words/refusal-words.ts';
 
-it('a refusal is said in the words of the house', () => {
+it('a refusal is put in the venue’s words', () => {
   expect(refusalWords('must be later than date_start', 'de')).toBe('Das Ende liegt vor dem Beginn.');
   expect(refusalWords('must keep prices of tickets that lie in carts', 'en')).toContain('Try again later.');
   expect(refusalWords('Too small: expected string to have >=1 characters', 'en')).toBe('Required');
 });
 
-it('a redirect that cannot be is refused in the words of the house', () => {
+it('an invalid redirect is refused in the venue’s words', () => {
   for (const message of [
     'must be a path of this site',
     'must be a path of this site or begin with https://',
@@ -21,6 +21,6 @@ it('a redirect that cannot be is refused in the words of the house', () => {
   expect(refusalWords('must be another event', 'de')).toContain('zu sich selbst');
 });
 
-it('what has no words is said as it came', () => {
+it('an unknown refusal is shown as it came', () => {
   expect(refusalWords('must rhyme', 'de')).toBe('must rhyme');
 });

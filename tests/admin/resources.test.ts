@@ -32,7 +32,7 @@ it.each(LANGUAGES)('every resource and each of its fields has a name in %s', (la
   }
 });
 
-it('what may need a record has a name', () => {
+it('every dependent of a record has a name', () => {
   const referencingRows = RESOURCES.flatMap(({ neededBy = [] }) => neededBy.map(({ as }) => as));
   const named = [...RESOURCE_NAMES, ...Object.keys(NEEDED_BY)];
   expect(referencingRows.filter((as) => !named.includes(as))).toEqual([]);
@@ -42,7 +42,7 @@ it('weekdays have the same names as everywhere on the site', () => {
   expect(Object.keys(adminMessages('en')).filter((name) => name.includes('weekday_'))).toEqual([]);
 });
 
-it('every job has a name in the words of the house', async () => {
+it('every job has a name in the venue’s words', async () => {
   const site = await openTestServices('sqlite');
   const words = adminMessages('de');
   const nameless = jobsOf(site.services).filter(({ name }) => !(`job_${name}` in words));

@@ -121,7 +121,7 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(await scan(order.number)).toMatchObject({ is: 'used' });
   });
 
-  it('stays shut for what is not paid, cancelled, for another event, or a test', async () => {
+  it('refuses unpaid, cancelled and test tickets, and those for another event', async () => {
     const unpaid = await desk.order();
     expect(await scan(`${unpaid.number}-1`)).toMatchObject({ is: 'refused', reason: 'unpaid' });
     const order = await paidOrder();

@@ -50,7 +50,7 @@ describeOnEngines('the books', (engine) => {
     });
   const close = (day: string) => closeDay(desk.services, NORA, day);
 
-  it('of a day are closed once, with what came in by means and by rate of VAT', async () => {
+  it('of a day are closed once, with payments by means and by rate of VAT', async () => {
     const one = await desk.order();
     const other = await desk.order();
     await pay(one, 'cash');
@@ -93,7 +93,7 @@ describeOnEngines('the books', (engine) => {
     ]);
   });
 
-  it('are closed with what was looked at, or not at all', async () => {
+  it('are closed with the displayed sums, or not at all', async () => {
     await pay(await desk.order());
     const seen = { count: 1, totalCents: 1500 };
     await pay(await desk.order());
@@ -105,7 +105,7 @@ describeOnEngines('the books', (engine) => {
     expect((await closeDay(desk.services, NORA, TODAY, { count: 2, totalCents: 3000 })).ok).toBe(true);
   });
 
-  it('show which days are open, and what fell into which closing', async () => {
+  it('show open days, and the payments of each closing', async () => {
     await pay(await desk.order());
     desk.clock.set('2026-11-21T11:00:00.000Z');
     const order = await desk.order();

@@ -23,7 +23,7 @@ function rowsOf(lines: readonly LedgerLine[], bookkeeping = DEFAULT_BOOKKEEPING)
 }
 
 describe('a booking batch', () => {
-  it('begins with what it is, whose it is and which days it holds', () => {
+  it('begins with its type, its owner and its days', () => {
     const [header = []] = rowsOf([]);
     expect(header).toHaveLength(31);
     expect(header.slice(0, 6)).toEqual(['EXTF', '700', '21', 'Buchungsstapel', '13', '20261201080910111']);
@@ -96,7 +96,7 @@ describe('a booking batch', () => {
 });
 
 describe('Windows-1252', () => {
-  it('has umlauts, the euro and quotation marks, and a question mark for what it has not', () => {
+  it('has umlauts, the euro and quotation marks, and a question mark for other characters', () => {
     const text = 'Größe 5 € „ÄÖÜß“ – Žižka';
     expect(new TextDecoder('windows-1252').decode(toWindows1252(text))).toBe(text);
     expect([...toWindows1252('Ω🐦a\u0308')]).toEqual([0x3f, 0x3f, 0xe4]);

@@ -12,7 +12,7 @@ const DECISION = /\bdocs\/decisions\/(\d{4})(?![\w-]*\.md)/g;
 /** Words for documents that are not part of the project. */
 const OUTSIDE = /\b(specification|requirements|design brief)\b|\(architecture, section/i;
 
-describe('what code says of documents', () => {
+describe('references from code to documents', () => {
   it('leads to a document and a heading that exist', () => {
     const wrong = codeFiles().flatMap(({ name, text }) =>
       [...text.matchAll(REFERENCE)]

@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is somebody’s own is refused to everybody else, whatever is sent', async ({ request }) => {
+test('personal pages are refused to everybody else, whatever is sent', async ({ request }) => {
   expect(PERSONAL.toSorted()).toEqual([
     'account',
     'accountSettings',
@@ -176,7 +176,7 @@ test('a form that is none of ours is refused in words', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Dein Formular ist nicht so angekommen');
 });
 
-test('who is not signed in asks nobody who they are', FULL, async ({ page }) => {
+test('a browser without a session requests no user', FULL, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/de', { waitUntil: 'networkidle' });
@@ -223,7 +223,7 @@ test('editors have a toolbar that can be hidden, and see versions; visitors have
   await expect(toolbar).toHaveCount(0);
 });
 
-test('who wants to edit is asked to sign in and comes back', FULL, async ({ page }) => {
+test('a visitor who wants to edit is asked to sign in and comes back', FULL, async ({ page }) => {
   await page.goto('/de/agb?edit');
   const dialog = page.getByRole('dialog', { name: 'Bitte melde dich an' });
   // The server wrote it open; from here on it lies over the page and has the keyboard.

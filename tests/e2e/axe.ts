@@ -89,7 +89,10 @@ export async function expectAccessible(page: Page, scope?: Scope): Promise<void>
   await expectNoSidewaysScroll(page);
 }
 
-/** Nothing is wider than the window, as soon as what a new width lets slide has come to rest. Without scripts as well: nothing waits in the page. */
+/**
+ * Nothing is wider than the window, once the transitions of a new width have ended. Without scripts as well: nothing runs in
+ * the page.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth)))

@@ -116,7 +116,7 @@ test(
     const guest = await browser.newPage();
     const { event, number } = await paidTickets(guest);
     await guest.close();
-    // Another house's business is shut for who lets people in.
+    // Pages of other roles are refused to door staff.
     await signIn(page, 'einlass');
     expect((await page.goto('/admin'))?.status()).toBe(403);
     for (const path of ['/cms-hub/orders', '/cms-hub/closings', '/cms-hub/forms'])

@@ -54,7 +54,7 @@ test('a page from nothing: made, written, published in German, read, moved, and 
   expect(english.text).toContain('Lantern walk');
   expect(english.text).toMatch(/lang="de"[^>]*>[\s\S]*Treffpunkt/);
 
-  // Later edits stay private until they are published.
+  // Later edits are private until they are published.
   await send('PATCH', `/headline/${headline.id}/`, {
     document,
     base_version: text.version,

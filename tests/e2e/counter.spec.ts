@@ -82,7 +82,7 @@ test('cash is given by touch, the change is the largest, and the sale can be und
   await expect(page.getByText(/^Sale undone/)).toBeVisible();
 });
 
-test('Enter takes no money for what was refused before it, however late the next ticket is pressed', async ({
+test('Enter takes no money after a refused input, however late the next ticket is pressed', async ({
   page,
 }) => {
   await openCounter(page);

@@ -95,7 +95,7 @@ test.describe('without scripts, on a phone', () => {
   });
 });
 
-test('the box office finds whose credit it is and what it comes from, by keyboard', async ({ page }) => {
+test('the box office finds the owner of credit and its sources, by keyboard', async ({ page }) => {
   await signInAs(page, 'kasse', 'en', '/admin?lang=en');
   await page.getByRole('menuitem', { name: 'Credit' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Credit' })).toBeVisible();
@@ -115,7 +115,7 @@ test('the box office finds whose credit it is and what it comes from, by keyboar
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^BS-/);
 });
 
-test('credit is nothing for who does not sell', async ({ page }) => {
+test('credit is refused without the permission to sell', async ({ page }) => {
   for (const who of ['buchhaltung', 'einlass', 'redaktion'] as const) {
     await signIn(page, who);
     for (const path of ['/cms-hub/credit', '/cms-hub/credit/1'])

@@ -97,7 +97,7 @@ test('an address has one form, and others lead to it', async ({ request }) => {
   }
 });
 
-test('what is answered in the visitor’s language says so', async ({ request }) => {
+test('an answer in the visitor’s language says so', async ({ request }) => {
   const vary = async (path: string) => (await request.get(path)).headers().vary ?? '';
   expect(await vary('/api/genres/')).toMatch(/accept-language/i);
   expect(await vary('/de/api/genres/')).not.toMatch(/accept-language/i);

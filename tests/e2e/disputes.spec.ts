@@ -82,7 +82,7 @@ async function visitor(browser: Browser, language: Language): Promise<Page> {
   return context.newPage();
 }
 
-/** Buys two tickets by card; gives the number of the order, and what the provider calls the money. */
+/** Buys two tickets by card; returns the number of the order, and the provider’s id of the payment. */
 async function buy(
   page: Page,
   language: Language,

@@ -82,7 +82,7 @@ test('without the code of the next page, that page is loaded', async ({ page }) 
   await expect(page.locator('main h1')).toContainText('Ensemble');
 });
 
-test('a part that was adopted stays on the way to the next page', async ({ page }) => {
+test('an adopted part is preserved on the navigation to the next page', async ({ page }) => {
   await page.goto(CALENDAR);
   await isAlive(page);
   const footer = await page.locator('footer').innerHTML();
@@ -113,7 +113,7 @@ test('the footer of the shop is that of the site, there and back, without being 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('what was typed into a form that was adopted outlives the overlay', async ({ page }) => {
+test('input in an adopted form survives the overlay', async ({ page }) => {
   await page.goto(pathTo('signIn', 'de'));
   await isAlive(page);
   const email = page.locator('input[name="email"]');

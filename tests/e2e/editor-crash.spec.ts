@@ -104,7 +104,7 @@ test(
     await other.context().setOffline(false);
     await edit(other, made.paths.de);
     const dialog = unsavedDialog(other);
-    // A killed tab lets go of what it held a moment later: which of the two comes first is not said.
+    // A killed tab releases its lock a moment later: the order of the two is undefined.
     const [one, two] = [', im ersten', ', im zweiten'];
     await expect(dialog.locator('ins')).toContainText(/im (ersten|zweiten)/);
     const first = (await dialog.locator('ins').textContent()) ?? '';
@@ -124,14 +124,14 @@ test(
 );
 
 test(
-  'what a living tab holds is offered to nobody, also not to a tab that was duplicated from it',
+  'work of a living tab is offered to nobody, also not to a tab that was duplicated from it',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Lebendig', [
       module('h1', 'headline', { de: { content: 'Hier' } }),
     ]);
     await edit(page, made.paths.de);
-    // A tab that is duplicated begins with what the other one stores for its next page.
+    // A duplicated tab starts with the other one’s session storage.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     const stored = await page.evaluate(() => ({ ...sessionStorage }));
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -59,7 +59,7 @@ test('a module is filled in both languages at once; what is missing in English i
 });
 
 test(
-  'what is new in German is found by the source of a translation, whether visitors ever saw that or not',
+  'a changed German text is found by the source of a translation, whether visitors ever saw that or not',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Nie gesehen', MODULES);
@@ -147,7 +147,7 @@ test('links lead to entities of the site by their names, lists grow and shrink',
   await expect(field(page, 'faq', 'questions/q1/question')).toHaveText('Allein?');
 });
 
-test('the page goes out with what was just typed; what is missing keeps its language in, and leads there', async ({
+test('the page is published with the last input; missing texts prevent a language, and link there', async ({
   page,
   browser,
 }) => {

@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'the texts of a person are written in their page as a draft, and what is attached beside them',
+  'the texts of a person are written in their page as a draft, with attached containers beside them',
   FULL,
   async ({ page, browser }) => {
     await signInAs(page, 'redaktion', 'de', '/de');
@@ -104,7 +104,7 @@ test(
     await expect(page.getByText(before, { exact: true }).first()).toBeVisible();
     await edit(page, path);
     await expect(role).toHaveText(`${before} und Trommlerin`);
-    // The preview shows what is drafted, and what visitors read; nobody else is shown anything by its address.
+    // The preview shows the draft, and the published state; nobody else can see it by its address.
     await page.getByRole('button', { name: 'Vorschau' }).click();
     const preview = page.getByRole('dialog', { name: 'Vorschau' });
     const frame = page.frameLocator('iframe[title^="Computer, 1280"]');
@@ -137,12 +137,12 @@ test(
     await expect(page.locator('[data-region="all"]')).toContainText('Leise ist auch laut.');
     await page.goto(path);
     await expect(page.getByText('Leise ist auch laut.')).toHaveCount(0);
-    // Nothing of the editor is in what everybody gets.
+    // Public pages contain nothing of the editor.
     await expect(page.locator('[data-text], [data-region], [data-page-part]')).toHaveCount(0);
   },
 );
 
-test('an article is one draft: its title and what comes behind it', async ({ page }) => {
+test('an article is one draft: its title and its modules', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const path = await oneOf(page, '/de/mediathek-de', '/de/mediathek-de/');
   await edit(page, path);

@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'closing with something unsaved asks, and the page of a list stays where it is',
+  'closing with unsaved changes asks, and a page of the site map cannot be moved',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Nicht aus Versehen', MODULES);

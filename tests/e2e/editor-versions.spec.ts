@@ -65,7 +65,7 @@ test('a version is saved with a note, and renamed later, by keyboard', FULL, asy
   await expect(note).toBeFocused();
   await expect(note).toHaveAccessibleDescription(/Höchstens 2\.000 Zeichen: Hier sind es 2\.001\./);
   await note.fill('Mit dem alten Plakat.\nBitte nicht löschen.');
-  // Nothing that was typed goes away unasked.
+  // No input is lost without a question.
   await page.keyboard.press('Escape');
   await expect(keeping.getByText('Noch nicht alles ist gespeichert.')).toBeVisible();
   await keeping.getByRole('button', { name: 'Weitermachen', exact: true }).click();

@@ -64,7 +64,7 @@ test('a line that drops is said in the page’s language', async ({ page }) => {
 });
 
 for (const shop of tried(['webshop', 'testshop'])) {
-  test(`a step out of the ${shop} that fails stays inside the shell`, async ({ page }) => {
+  test(`a failed step out of the ${shop} is shown inside the shell`, async ({ page }) => {
     await open(page, `/${shop}?lang=de`);
     await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 503, body: 'Gone for a while' }));
     await page.locator('.site-logo').click();

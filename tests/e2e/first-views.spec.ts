@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('for who wants little motion the woodpecker sits still', FULL, async ({ page }) => {
+test('under reduced motion the woodpecker does not move', FULL, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pathTo('home', 'en'));
   await isHydrated(page);
@@ -149,7 +149,7 @@ test('for who wants little motion the woodpecker sits still', FULL, async ({ pag
   await expect(page.getByRole('button', { name: 'Pause the woodpecker' })).toBeHidden();
 });
 
-test('the chosen day stays readable under the pointer', FULL, async ({ page }) => {
+test('the chosen day is readable under the pointer', FULL, async ({ page }) => {
   await page.goto(pathTo('calendar', 'de'));
   // Today may have nothing left; a day that has is one that can be chosen.
   await page.locator('a.strip-day').last().click();

@@ -3,7 +3,7 @@ import { alternatePaths } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { FULL } from './extent.ts';
 
-/** A date of a production without a photo: where the venue has chosen one, that is shared in the place of what is drawn. */
+/** A date of a production without a photo: where the venue has chosen one, that is shared instead of the artwork. */
 async function drawnEvent(request: APIRequestContext): Promise<{ slug: string; id: number }> {
   const { results } = (await (await request.get('/de/api/events/?page_size=100')).json()) as {
     results: { id: number; slug: string }[];
@@ -76,7 +76,7 @@ test('every indexed page with words says what it is about', FULL, async ({ reque
   expect(silent).toEqual([]);
 });
 
-test('the magazine tells of the feed of what it shows', FULL, async ({ page, request }) => {
+test('the magazine links to the feed of its content', FULL, async ({ page, request }) => {
   const feeds = async (path: string) => {
     await page.goto(path);
     const all = await page

@@ -126,7 +126,7 @@ for (const javaScriptEnabled of tried([true, false])) {
       await expect(places.getByRole('option', { name: title })).toHaveCount(0);
       await page.getByRole('link', { name: 'Abbrechen' }).click();
       await expect(places).toHaveCount(0);
-      // It stands further in than what it is below.
+      // It is indented below its parent.
       const left = async (of: Locator) => (await of.getByRole('link').first().boundingBox())?.x ?? 0;
       expect(await left(copy)).toBeGreaterThan((await left(row)) + 10);
 
@@ -230,7 +230,7 @@ test(
 );
 
 test(
-  'who is on a page just now stands in its row, in both languages and on a phone, and is gone soon after',
+  'a current editor stands in the row of the page, in both languages and on a phone, and disappears soon after',
   FULL,
   async ({ page, context, browser, baseURL }) => {
     test.setTimeout(120_000);
@@ -266,17 +266,17 @@ test(
     }
     expect(streams).toHaveLength(1);
 
-    // The connection goes with its tab, and the hub takes it over; who goes is gone.
+    // The connection ends with its tab, and the hub takes it over; an editor who leaves disappears.
     await page.close();
     await other.close();
-    // Until it hears again it knows of nobody, which looks the same.
+    // Before reconnecting it knows of nobody, which looks the same.
     await expect.poll(() => streams.length, { timeout: 30_000 }).toBe(2);
     const present = hub.getByRole('row', { name: new RegExp(title) }).locator('[data-present] > span');
     await expect(present).toHaveCount(0, { timeout: 30_000 });
   },
 );
 
-test('a title that is missing is asked for, and nothing that was typed is gone', FULL, async ({ page }) => {
+test('a missing title is required, and no input is lost', FULL, async ({ page }) => {
   await signIn(page, 'redaktion', 'en');
   await page.goto('/cms-hub?lang=en');
   await page.getByText('New page').click();
@@ -334,7 +334,7 @@ test('a picture is described in both languages, English not without German', FUL
 });
 
 test(
-  'files are put into the library, each for itself, and what is refused says why',
+  'files are added to the library, each separately, with a reason for each refusal',
   FULL,
   async ({ page }) => {
     await signIn(page, 'redaktion', 'en');

@@ -75,7 +75,7 @@ test('twenty pages are cached, the oldest goes first', FULL, async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a notice says what is missing, with a way to load the page again', FULL, async ({ page }) => {
+  test('a notice says that content is missing, with a button to reload the page', FULL, async ({ page }) => {
     await page.goto('/de');
     const notice = page.locator('noscript .info-layer');
     await expect(notice).toContainText('JavaScript ist ausgeschaltet.');

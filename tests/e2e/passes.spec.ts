@@ -159,7 +159,7 @@ async function cheapEvent(page: Page, language: 'de' | 'en'): Promise<BookedEven
   throw new Error('No event has places the pass is for');
 }
 
-test('who is not signed in signs in first, and comes back to the pass', FULL, async ({ page }) => {
+test('without a session one signs in first, and comes back to the pass', FULL, async ({ page }) => {
   await page.goto('/webshop/passes?lang=de');
   const href = (await page.getByRole('link', { name: WORDS.de.look }).getAttribute('href')) ?? '';
   await signInAs(page, 'jule', 'de', href);

@@ -246,7 +246,7 @@ for (const { language, path, more, close } of tried([
   },
 ])) {
   for (const javaScriptEnabled of tried([true, false])) {
-    test.describe(`what is around a production in ${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.describe(`the surroundings of a production in ${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
       test.use({ javaScriptEnabled });
 
       test('opens over its page by keyboard', async ({ page }) => {

@@ -133,7 +133,7 @@ test('a family answers on a phone, corrects what is wrong, and takes the consent
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('what is asked is answered, refused and ordered all the same', async ({ page, browser }) => {
+  test('questions are answered, refused and ordered all the same', async ({ page, browser }) => {
     const event = await eventWithTickets(page.request, 'en');
     const desk = await deskThatAsks(browser, event, 'B');
     await desk.close();

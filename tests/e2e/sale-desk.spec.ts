@@ -122,7 +122,7 @@ test('the desk of sales can be used on every width and in both languages', async
   }
 });
 
-test('who lets people in sees the lists for the door, and nothing of the sale', async ({ page }) => {
+test('door staff see the lists for the door, and nothing of the sale', async ({ page }) => {
   await signIn(page, 'einlass');
   await page.goto('/cms-hub?lang=de');
   await page.goto('/cms-hub/events?lang=de');

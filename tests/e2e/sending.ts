@@ -4,8 +4,8 @@ import { expect, type Locator } from '@playwright/test';
 const PRESS = { timeout: 3000 };
 
 /**
- * Sends a form as people do: who was faster than a person can be is asked to send it again. The answer may also come while the
- * button is pressed once more, which then is gone.
+ * Sends a form as people do: a submission faster than a person has to be repeated. The answer may also come during the
+ * second press, whose button is removed then.
  */
 async function send(press: () => Promise<void>, arrived: Locator): Promise<void> {
   await expect(async () => {

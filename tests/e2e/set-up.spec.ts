@@ -6,7 +6,7 @@ import { type ServerProcess, startServerProcess } from '#bench/server-process.ts
 import { pathTo } from '#features/core/navigation/index.ts';
 import { FULL } from './extent.ts';
 
-/** A new house, from the link the first start prints to its first signed-in administrator. */
+/** A new venue, from the link the first start prints to its first signed-in administrator. */
 
 let site: ServerProcess;
 let folder: string;

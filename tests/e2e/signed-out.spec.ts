@@ -18,7 +18,7 @@ const TEXTS = {
 } as const;
 
 for (const language of tried(LANGUAGES)) {
-  test(`what was typed stays when the session is over, in ${language}`, FULL, async ({ page, context }) => {
+  test(`input is preserved when the session is over, in ${language}`, FULL, async ({ page, context }) => {
     const text = TEXTS[language];
     const email = newAddress('jule');
     await signInAs(page, 'jule', language);

@@ -51,7 +51,7 @@ test('while the site is offline the venue gets in and nobody else', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are gluing.');
 });
 
-test('who has an account but no part in the venue waits outside, and can sign out', async ({ page }) => {
+test('a visitor with an account is locked out, and can sign out', async ({ page }) => {
   await page.goto(site.url + pathTo('signIn', 'en'));
   await page.locator('[name=email]').fill('jule@buntspecht.example');
   await page.locator('[name=password]').fill(DEMO_PASSWORD);

@@ -33,7 +33,7 @@ async function eventsOfEveryType(request: APIRequestContext, language: 'de' | 'e
 }
 
 for (const language of tried(['de', 'en'] as const)) {
-  test(`what every kind of page says is right by the vocabulary of schema.org: ${language}`, async ({
+  test(`structured data of every kind of page is valid by the vocabulary of schema.org: ${language}`, async ({
     request,
   }) => {
     const pages = await Promise.all(

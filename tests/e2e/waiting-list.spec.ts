@@ -46,7 +46,7 @@ async function chooseFirstPart(page: Page, heading: string): Promise<void> {
   await expect(page.locator('select').first()).toBeVisible();
 }
 
-test('a family waits for what is sold out, is offered seats and buys them', async ({ page, browser }) => {
+test('a family waits for a sold-out event, is offered seats and buys them', async ({ page, browser }) => {
   // Five screens are looked at by axe at three widths each.
   test.slow();
   const email = newAddress('wartet');
@@ -125,7 +125,7 @@ test('somebody joins without scripts, is offered seats and leaves them to others
   expect((await page.goto('/webshop/waiting-list/nobody?lang=en'))?.status()).toBe(404);
 });
 
-test('who asks for it at the box office is taken off the list there', async ({ page, browser }) => {
+test('on request at the box office an entry is removed from the list there', async ({ page, browser }) => {
   const email = newAddress('asks');
   const event = await soldOutEvent(page.request, 'en', -1);
   await page.goto(`/webshop/waiting-list?event=${event.jetId}&lang=en`);

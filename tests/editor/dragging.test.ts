@@ -110,7 +110,7 @@ describe('dropping into a gap', () => {
     return applied?.ok ? toTree(applied.value.document).modules.map((module) => module.id) : null;
   };
 
-  it('brings it there, whichever way it comes from', () => {
+  it('brings it there, from either direction', () => {
     expect(drop('a', 'root/main', 2)).toEqual(['b', 'a', 's']);
     expect(drop('a', 'root/main', 3)).toEqual(['b', 's', 'a']);
     expect(drop('s', 'root/main', 0)).toEqual(['s', 'a', 'b']);

@@ -57,7 +57,7 @@ it('asks again with the next change where no answer came', async () => {
   expect(loaded.modules).toEqual({ f: 'the fourth form' });
 });
 
-it('shows nothing of what is gone', async () => {
+it('shows nothing of deleted entities', async () => {
   const { loaded, rendered, choose } = start(shows({}));
   choose(99);
   rendered.mockClear();

@@ -54,7 +54,7 @@ const blocks = fc.array(
 );
 
 describe('rich text in the stored form', () => {
-  it('is what the server would store, so that nothing changes by being saved', () => {
+  it('equals the server’s form, so that saving changes nothing', () => {
     fc.assert(
       fc.property(blocks, (content) => {
         const html = storedHtml(doc(...content));

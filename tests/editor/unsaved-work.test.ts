@@ -48,7 +48,7 @@ it('shows the stored work to the next editor, and retains it until somebody has 
   expect(pending).toMatchObject([{ value: 'Eins und zwei' }]);
 });
 
-it('keeps all the same what a browser that refuses to lock anything has, and offers it to who comes next', async () => {
+it('stores unsaved work even without locks, and offers it to the next tab', async () => {
   const request = vi.fn(() => Promise.reject(new DOMException('Locks are denied', 'SecurityError')));
   vi.stubGlobal('navigator', { locks: { request } });
   const server = new FakeServer({ modules: [headline('a', 'Eins')] });
@@ -71,7 +71,7 @@ it('keeps all the same what a browser that refuses to lock anything has, and off
   expect(next.editor.document.modules.a?.text.de).toEqual({ content: 'Eins und zwei' });
 });
 
-it('keeps nothing of what the server has, from the moment it has it', async () => {
+it('deletes saved work as soon as the server has it', async () => {
   const server = new FakeServer({ modules: [headline('a', 'Eins')] });
   const browser = new FakeBrowser();
   const { write, saver } = await open(server, browser);
@@ -84,7 +84,7 @@ it('keeps nothing of what the server has, from the moment it has it', async () =
   expect(browser.local?.queue).toMatchObject({ pending: [], sent: [] });
 });
 
-it('brings back the steps with what was done in them, so that they can be undone', async () => {
+it('restores the steps with their operations, so that they can be undone', async () => {
   const server = new FakeServer({ modules: [headline('a', 'Eins')] });
   const browser = new FakeBrowser();
   (await open(server, browser)).write('Eins und zwei');

@@ -120,7 +120,7 @@ describe('the branches of a large tree', () => {
     expect(shown([], [3]).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  it('stay open through the links of the page, unless the tree is so small that all of it is shown', () => {
+  it('remain open through the links of the page, unless the tree is so small that all of it is shown', () => {
     expect(branchesInAddress(tree, null, openBranches(tree, null, [3]))).toBe('1.2');
     const small = new PageTree(many.slice(0, 4));
     expect(branchesInAddress(small, null, openBranches(small, null, []))).toBeNull();
@@ -187,7 +187,7 @@ describe('the rows of a large tree', () => {
     expect([rest.first, rest.rows[0]?.page.id]).toEqual([121, 100]);
   });
 
-  it('go on where they were though pages are new, gone or in a closed branch meanwhile', () => {
+  it('continue at their position though pages are new, deleted or in a closed branch meanwhile', () => {
     const { later } = part('');
     const next = part(query(later)).rows[0]?.page.id;
     expect(next).toBe(101);
@@ -219,7 +219,7 @@ describe('the list of plans', () => {
     what: { kind: 'opens' as const },
   })).toSorted((one, other) => one.at.localeCompare(other.at));
 
-  it('goes on behind a plan, though that one is gone meanwhile', () => {
+  it('continues after a plan, though that one was deleted meanwhile', () => {
     const first = plansFrom(plans, null);
     const after = planPlaceIn(new URLSearchParams(first.next ?? {}));
     const second = plansFrom(plans, after);
@@ -231,7 +231,7 @@ describe('the list of plans', () => {
   });
 });
 
-describe('what is planned', () => {
+describe('plans', () => {
   it('lists in order: publishing, windows of pages and of modules, and nothing that is over', () => {
     const page = somePage(1, { onlineFrom: EARLIER, onlineTo: '2026-12-31T23:00:00.000Z' });
     const window = { online_from: '2026-12-24T05:00:00.000Z', online_to: EARLIER };
@@ -258,7 +258,7 @@ describe('what is planned', () => {
   });
 });
 
-describe('what others did', () => {
+describe('activity of others', () => {
   it('lists each person and page once; publishing includes changing it', () => {
     const documentActivity = (
       documentId: number,
@@ -302,7 +302,7 @@ describe('what others did', () => {
   });
 });
 
-describe('where a page can go', () => {
+describe('valid targets of a page', () => {
   const tree = [
     [1, 0],
     [2, 1],

@@ -152,7 +152,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     expect((await seen()).status).toBe(200);
   });
 
-  it('are not left without an administrator, by whatever way', async () => {
+  it('are not left without an administrator, by any call', async () => {
     const id = await me();
     expect((await call('PATCH', `/accounts/${id}`, { role: 'visitor' })).json).toMatchObject({
       status: 400,
@@ -160,13 +160,13 @@ describeOnEngines('accounts in the admin area', (engine) => {
     });
     expect((await call('DELETE', `/accounts/${id}`)).status).toBe(409);
     const other = await call('POST', '/accounts', { ...KIM, role: 'administrator' });
-    // Of two who take each other's role away at once, one stays.
+    // Of two who take each other's role away at once, one remains.
     const answers = await Promise.all(
       [id, other.json.id].map((each) => call('PATCH', `/accounts/${each}`, { role: 'visitor' })),
     );
     const [done, refused] = answers.map(({ status }) => status).toSorted();
     expect(done).toBe(200);
-    // Whose own role went first is not signed in any more, or may no longer do it.
+    // The one whose role was removed first is not signed in any more, or lacks permission.
     expect([400, 401, 403]).toContain(refused);
     const rows = await test.services.db
       .selectFrom('users')

@@ -7,7 +7,7 @@ import { describeOnEngines } from '#tests/database/engines.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-describeOnEngines('who is signed in', (engine) => {
+describeOnEngines('the signed-in user', (engine) => {
   let test: TestServices;
   let site: Hono;
   const headers = {} as Record<Role, Record<string, string>>;

@@ -112,7 +112,7 @@ const calls = Object.entries(WHO_MAY_CALL).flatMap(([call, caller]) =>
   ['', '/de', '/en'].map((language) => ({ call, caller, language, name: `${call} ${language}` })),
 );
 
-describe('who may change something', () => {
+describe('permissions of changes', () => {
   let test: TestServices;
   let site: Hono;
   const signedIn = {} as Record<Role, Record<string, string>>;

@@ -5,7 +5,7 @@ import { callsForMachines, callsInLanguages } from '#server/api/calls.ts';
 import { metrics } from '#server/process/metrics.ts';
 import type { Services } from '#server/services/services.server.ts';
 
-/** Method of routes that calls pass on their way, and of those that answer unsupported methods. */
+/** Method of middleware routes, and of those that answer unsupported methods. */
 const PASS_THROUGH = 'ALL';
 const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
 

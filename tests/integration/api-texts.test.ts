@@ -61,7 +61,7 @@ describe('texts and dates in answers of the API', () => {
   });
   afterAll(() => test.close());
 
-  // An HTML file answers with what it shows, a form with the version of its words.
+  // An HTML file answers with its rendered content, a form with the version of its words.
   it.each(
     RESOURCES.filter(
       ({ isUndated, path }) =>

@@ -18,7 +18,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 
 const MIA: Actor = { id: 1, role: 'editor' };
 
-describeOnEngines('what is attached to an entity', (engine) => {
+describeOnEngines('containers attached to an entity', (engine) => {
   let test: TestServices;
 
   beforeEach(async () => {

@@ -308,7 +308,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(await atDesk()).toEqual([[1, 'What is the child called?', 'Mia']]);
   });
 
-  it('keep what was typed for a visitor who comes back, and what was right of what was wrong', async () => {
+  it('restore the input of a visitor who comes back, and valid answers beside invalid ones', async () => {
     const [name, age] = [await ask(QUESTION), await ask({ ...QUESTION, kind: 'number' })];
     const [first = ''] = await fieldsOf(name);
     const [years = ''] = await fieldsOf(age);
@@ -349,7 +349,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(given?.given.answers).toEqual({ [first]: 'Mia' });
   });
 
-  it('take a megabyte, a field sent twice and answers to other questions for what they are', async () => {
+  it('reject a megabyte, a repeated field and answers to other questions', async () => {
     const name = await ask(QUESTION);
     const [first = ''] = await fieldsOf(name);
     const long = await answering({ [first]: MEGABYTE });
@@ -374,7 +374,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(await viewed()).toBeNull();
   });
 
-  it('are not asked for consent to what becomes a matter of health later, and are not stored then', async () => {
+  it('need no consent for an ordinary answer whose question becomes one about health later, and are not stored then', async () => {
     const id = await ask(QUESTION);
     const [first = ''] = await fieldsOf(id);
     await answering({ [first]: 'Nüsse' });
@@ -515,7 +515,7 @@ describeOnEngines('questions at checkout', (engine) => {
   });
 
   // The last one: afterwards nobody is signed in any more.
-  it('are gone seven days after the event, with the consent, and not before', async () => {
+  it('are deleted seven days after the event, with the consent, and not before', async () => {
     await orderWithAnswers();
     const ended = (Date.parse(event.endsAt) - Date.parse(test.clock.now())) / 1000;
     test.clock.advance(ended + 7 * DAY_SECONDS - 60);

@@ -111,7 +111,7 @@ describeOnEngines('coupons of the venue', (engine) => {
     expect((await remove(`/coupons/${json.id}`)).status).toBe(204);
   });
 
-  it('that were used stay', async () => {
+  it('that were used cannot be deleted', async () => {
     const { json } = await call('POST', '/coupons', COUPON);
     await test.services.db
       .insertInto('coupon_uses')

@@ -137,7 +137,7 @@ describeOnEngines('a CSV file', (engine) => {
     ]);
   });
 
-  it('is answered in the language of who reads it', async () => {
+  it('is answered in the language of the reader', async () => {
     const answer = await trial('redirects', 'Alte Adresse;Neue Adresse\n/de/a;nirgends\n/de/b', 'en');
     expect(said(answer)).toEqual([
       [2, 'New address', 'Enter a path or an address starting with https://.'],
@@ -266,7 +266,7 @@ describeOnEngines('a CSV file', (engine) => {
     await db.updateTable('rooms').set({ name_de: other.name_de }).where('id', '=', other.id).execute();
   });
 
-  it('of persons makes people with texts that are published, marks being letters', async () => {
+  it('of persons creates people with published texts, markup escaped', async () => {
     const file = table(
       [...PERSON, 'Biography, English'],
       ['Ada Amsel', group, 'Bühne & Licht', 'Malt <b>Wände</b>.\nUnd Türen.\n\nSingt.', 'Paints.'],
@@ -349,7 +349,7 @@ describeOnEngines('a CSV file', (engine) => {
     }
   });
 
-  it('is refused to who may not create such records', async () => {
+  it('is refused without permission to create such records', async () => {
     const editor = await signInAs(test.services, 'editor');
     const seller = await signInAs(test.services, 'box_office');
     const status = async (kind: Kind, as: Record<string, string>) =>

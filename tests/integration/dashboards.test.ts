@@ -103,7 +103,7 @@ describeOnEngines('dashboards', (engine) => {
     expect(results.map(({ views }) => views)).toEqual([...Array(10).fill(2), 1]);
   });
 
-  it('what cannot be written is counted with the next', async () => {
+  it('counts that cannot be stored are added to the next', async () => {
     const pageViews = new PageViews();
     pageViews.count('2026-11-17', '/de');
     const broken = { transaction: () => ({ execute: () => Promise.reject(new Error('away')) }) } as never;
@@ -113,7 +113,7 @@ describeOnEngines('dashboards', (engine) => {
     expect(results).toEqual([{ path: '/de', views: 1 }]);
   });
 
-  it('words are listed with what they found the last time, those without a result apart', async () => {
+  it('queries are listed with their latest number of hits, those without a result apart', async () => {
     const count = (query: string, results: number) =>
       countKeyword(test.services, { query, language: 'de', results });
     await count('loewe', 0);
@@ -235,7 +235,7 @@ describeOnEngines('dashboards', (engine) => {
     expect((await read('assets/?without_alt=true')).count).toBe(before);
   });
 
-  it('versions name their documents, and what is published on schedule', async () => {
+  it('versions name their documents, and scheduled publications', async () => {
     const { db } = test.services;
     const page = await db
       .selectFrom('pages')

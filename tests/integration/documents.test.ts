@@ -124,7 +124,7 @@ describeOnEngines('a document', (engine) => {
     expect((await draft()).content).toEqual(BEGIN);
   });
 
-  it('takes back a removal of what nobody knows, and takes in nothing else of it', async () => {
+  it('takes back a removal of an unknown module, and takes in nothing else of it', async () => {
     const strange = node('s', { type: 'from-tomorrow', data: { kept: [1, null, { deep: 'x' }] } });
     documentId = await inTransaction(test.services.db, (trx) =>
       createDocument(trx, { at: NOW, by: null }, { modules: [text('a', 'Eins'), strange] }),

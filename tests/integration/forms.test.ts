@@ -213,7 +213,7 @@ describe('forms', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('ask for what a condition asks for, and drop what was typed into what it does not', async () => {
+  it('require the fields of a condition, and drop input of hidden ones', async () => {
     const { token } = await read(FEEDBACK);
     const bad = await send({ form: FEEDBACK, field_values: { how: 'bad' }, token });
     expect(bad.status).toBe(400);
@@ -460,7 +460,7 @@ describe('forms', () => {
       expect((await entries()).map(({ consents }) => consents[0]?.wording)).toEqual([label.de]);
     });
 
-    it('keeps what was answered to questions that are asked no more, and stays while there are answers', async () => {
+    it('retain answers to removed questions, and the form while there are answers', async () => {
       const { json, etag } = await write('POST', '/forms/', form);
       const values = { welcher: 'moehre', 'du-darfst-das-behalten': 'yes' };
       await send({ form: json.id, field_values: values, token: (await read(json.id)).token });

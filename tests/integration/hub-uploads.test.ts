@@ -55,7 +55,7 @@ describeOnEngines('files sent from the room of media', (engine) => {
     await test.close();
   });
 
-  it('are refused together where there are too many, and none stays', async () => {
+  it('are refused together where there are too many, and none is stored', async () => {
     const { test, send, names } = await open();
     const before = await names();
     const notices = await send(

@@ -18,7 +18,7 @@ interface Asset {
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-describe('what visitors get of the library', () => {
+describe('the public files of the library', () => {
   let test: TestServices;
   let site: Hono;
   let editor: Record<string, string>;
@@ -143,7 +143,7 @@ describe('what visitors get of the library', () => {
       expect((await get(`${folderOf(shown)}/whole-320.webp`)).status).toBe(404);
     });
 
-    it('whose file is gone is not found, instead of an error', async () => {
+    it('without a file is not found, instead of an error', async () => {
       const lost = await upload(await photo());
       await rm(path.join(test.files, 'originals'), { recursive: true });
       expect((await get(`${folderOf(lost)}/1x1-50-50-320.webp`)).status).toBe(404);

@@ -85,7 +85,7 @@ describeOnEngines('the calls for each kind of module', (engine) => {
     expect((await modules())[0]).not.toHaveProperty('online_to');
   });
 
-  it('take a list for what it changes of the state it is based on', async () => {
+  it('take a list as changes of the state it is based on', async () => {
     const { id } = (await call('POST', '/faq', faq(1, ['one', 'two']))).json;
     await call('PATCH', `/faq/${id}`, faq(2, ['one', 'two', 'three']));
     // Editors who have not seen the third question do not delete it.

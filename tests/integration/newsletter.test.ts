@@ -118,7 +118,7 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await requests()).toEqual([]);
   });
 
-  it('is left by the link of any letter, which looking at does not press', async () => {
+  it('is left by the link of any email, which opening does not press', async () => {
     const token = await signUp();
     expect((await emails()).at(-1)?.unsubscribeUrl).toContain(`/de/newsletter/abmelden?token=${token}`);
     await ask();
@@ -153,7 +153,7 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await signUp('new@post.example')).not.toBe(other);
   });
 
-  it('forgets what was agreed to three years after it ended, and nothing of who is on the list', async () => {
+  it('deletes consents three years after they ended, and nothing of subscribers', async () => {
     await signUp();
     await leaveNewsletter(test.services, await signUp('kim@post.example'));
     test.clock.advance(3 * 365 * DAY);

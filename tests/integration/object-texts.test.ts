@@ -216,7 +216,7 @@ describeOnEngines('the texts of an entity', (engine) => {
     expect(new Set(documents).size).toBe(1);
   });
 
-  it('are written by two ways at once without either getting stuck or lost', async () => {
+  it('are written by two calls at once without either getting stuck or lost', async () => {
     await documentOf();
     const names = Array.from({ length: 6 }, (_, at) => `Name ${at}`);
     await Promise.all(

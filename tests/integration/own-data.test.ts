@@ -249,7 +249,7 @@ describeOnEngines('the data of an account', (engine) => {
     ]);
   });
 
-  it('are given to who knows the password, five times an hour, and each time is written down', async () => {
+  it('are exported by password, five times an hour, and each time is audited', async () => {
     const person = await somebody();
     expect(await take(person, '')).toEqual({ ok: false, error: { password: 'REQUIRED' } });
     expect(await take(person, 'falsch')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });

@@ -250,7 +250,7 @@ describeOnEngines('pages of the site', (engine) => {
     expect(await findRedirect(test.services.db, '/de/haus')).toBeNull();
   });
 
-  it('come back on the first level where their parent is gone', async () => {
+  it('come back on the first level where their parent was deleted', async () => {
     const created = await create('Haus');
     const team = await create('Team', { parentId: created.id });
     await trashPage(test.services, MIA, team.id);
@@ -279,7 +279,7 @@ describeOnEngines('pages of the site', (engine) => {
     });
   });
 
-  it('come back to their path as their own, and leave a way to the new one where it changed', async () => {
+  it('come back to their path as their own, and leave a redirect to the new one where it changed', async () => {
     const led = (path: string) => findRedirect(test.services.db, path);
     const created = await create('Haus');
     const team = await create('Team', { parentId: created.id });

@@ -67,7 +67,7 @@ describeOnEngines('the generic calls', (engine) => {
     return { input, etag };
   }
 
-  it('what is sent again with its key after a lost answer is created once, also at the same moment', async () => {
+  it('a request repeated with its key after a lost answer is created once, also at the same moment', async () => {
     const send = (key: string, more: Json = {}) =>
       call('POST', '/persons', {
         body: { ...PERSON, name: 'Die Einmalige', ...more },
@@ -89,7 +89,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect((await call('GET', `/admin/persons/${repeated.json.id}`)).status).toBe(200);
   });
 
-  it.each(PATHS)('what is read of $path can be written again and stays the same', async ({ path }) => {
+  it.each(PATHS)('an answer of $path can be written again and is unchanged', async ({ path }) => {
     const as = { ...administrator };
     const id = await firstIdOf(path);
     const { input, etag } = await inputOf(`${path}/${id}`, as);
@@ -217,7 +217,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect(statuses).toEqual([200, 412, 412, 412, 412, 412, 412, 412]);
   });
 
-  it('what is needed is not deleted', async () => {
+  it('referenced entities are not deleted', async () => {
     for (const [path, by] of [
       ['/venues/1', ['rooms']],
       ['/productions/1', ['events']],
@@ -230,7 +230,7 @@ describeOnEngines('the generic calls', (engine) => {
     }
   });
 
-  it('nothing is lost when the look came too early', async () => {
+  it('a concurrent reference after the check is not lost', async () => {
     const [venue] = venueResources;
     if (!venue) throw new Error('There are no venues to write');
     const { etag } = await inputOf('/venues/1');

@@ -15,7 +15,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-describeOnEngines('what the privacy page promises', (engine) => {
+describeOnEngines('the promises of the privacy page', (engine) => {
   let test: TestServices;
   beforeEach(async () => {
     test = await openTestServices(engine);
@@ -119,7 +119,7 @@ describeOnEngines('what the privacy page promises', (engine) => {
     expect(await db.selectFrom('assets').select('storage_key').execute()).toEqual([{ storage_key: 'kept' }]);
   });
 
-  it('who changed what after a year', async () => {
+  it('audit entries after a year', async () => {
     await saveSettings(test.services, { system: 'test' }, { siteName: 'Kleiber' });
     await later(364 * DAY);
     expect(await rows('audit_entries')).toBe(1);
@@ -140,7 +140,7 @@ describeOnEngines('what the privacy page promises', (engine) => {
   });
 });
 
-it('emails in the outbox are gone after a week, other files stay', async () => {
+it('emails in the outbox are deleted after a week, other files are not', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const files = ['2026-11-12T08-00-00.000Z-a.json', '2026-11-19T08-00-00.000Z-b.json', 'notes.txt'];
   for (const name of files) writeFileSync(path.join(folder, name), '{}');

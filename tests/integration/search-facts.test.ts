@@ -42,7 +42,7 @@ describe('facts in a query are answered from facts of dates', () => {
       expect(entry.dates.some(({ start }) => days.includes(dayOf(start)))).toBe(true);
   });
 
-  it('gratis finds what costs nothing: dates, and what they are dates of', async () => {
+  it('gratis finds free dates, and their productions', async () => {
     const hits = await find('gratis');
     const free = await test.services.ticketing.summaries(
       (await test.services.db.selectFrom('events').select('id_jet').execute()).flatMap(

@@ -71,7 +71,7 @@ describeOnEngines('an empty venue', (engine) => {
     for (const { draft } of drafts) expect(draft).toContain('[Bitte ausfüllen]');
   });
 
-  it('is set up by its link: administrator, house and address', async () => {
+  it('is set up by its link: administrator, venue and address', async () => {
     const token = await offered();
     expect(await setUpSite(services, token, DRAFT)).toEqual({ ok: true, value: null });
     expect(await administrators()).toEqual([
@@ -92,7 +92,7 @@ describeOnEngines('an empty venue', (engine) => {
   it.each([
     { chosen: ['de', 'en'], offered: ['de', 'en'] },
     { chosen: ['de'], offered: ['de'] },
-    // German is what everything falls back to.
+    // German is the fallback of everything.
     { chosen: ['en'], offered: ['de', 'en'] },
   ] as { chosen: Language[]; offered: Language[] }[])(
     'offers visitors the languages that were chosen: $chosen',

@@ -128,7 +128,7 @@ describeOnEngines('pages of the site', (engine) => {
     expect((await find('calendar')).page.headline?.de).toBe('Alles');
   });
 
-  it('stay where they are, online, and cannot be deleted', async () => {
+  it('cannot be moved, taken offline, or deleted', async () => {
     const refused = { ok: false, error: 'BELONGS_TO_THE_SITE' };
     expect(await change('calendar', { slug: { de: 'weg', en: null } })).toEqual(refused);
     expect(await change('calendar', { isOnline: false })).toEqual(refused);

@@ -126,7 +126,7 @@ describeOnEngines('behind the pages', (engine) => {
     await change({});
   });
 
-  it('settings change by name, everything else stays, and every node hears of it', async () => {
+  it('settings change by name, everything else is unchanged, and every node is notified', async () => {
     await saveSettings(services(), SYSTEM_ACTOR, {
       siteName: 'Kleiber',
       html: { footerTop: text('<p>Oben</p>', '<p>Top</p>') },
@@ -172,7 +172,7 @@ describeOnEngines('behind the pages', (engine) => {
     expect(await findSettings(db())).toMatchObject({ socialLinks: [], footerLogos: [], pricePage: null });
   });
 
-  it('social links lead to https only, pictures and the price page stay on the site', async () => {
+  it('social links lead to https only, pictures and the price page are on the site', async () => {
     const saved = await saveSettings(services(), SYSTEM_ACTOR, {
       socialLinks: [{ name: 'Kleiber', url: 'javascript:alert(1)' }],
       footerLogos: [{ imageUrl: '//elsewhere.example/logo.svg', text: text('Fremd') }],
@@ -181,7 +181,7 @@ describeOnEngines('behind the pages', (engine) => {
     expect(fieldsOf(saved)).toEqual(['socialLinks.0.url', 'footerLogos.0.imageUrl', 'pricePage.de']);
   });
 
-  it('the currency is one that machines know, and stays once money has moved', async () => {
+  it('the currency is an ISO code, and is fixed once money has moved', async () => {
     const design = (currency: string) => ({ design: { parsers: { ...DEFAULT_FORMATS, currency } } });
     const saved = async (currency: string) =>
       (await saveSettings(services(), SYSTEM_ACTOR, design(currency))).ok;

@@ -48,7 +48,7 @@ describeOnEngines('the code of a ticket', (engine) => {
     expect(await nodeOf().codeOf(TICKET)).toBe(texts[0]);
   });
 
-  it('stays good when another key takes the place of the one that signed it, on nodes that run, too', async () => {
+  it('is valid when another key replaces the one that signed it, on running nodes, too', async () => {
     const [one, other] = [nodeOf(), nodeOf()];
     const before = await one.codeOf(TICKET);
     await other.codeOf(TICKET);

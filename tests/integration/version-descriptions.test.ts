@@ -13,7 +13,7 @@ interface Described {
   note: string | null;
 }
 
-describeOnEngines('what is said of a version', (engine) => {
+describeOnEngines('the description of a version', (engine) => {
   let test: TestServices;
   let site: ReturnType<typeof openCalls>;
   let editor: Record<string, string>;
@@ -61,7 +61,7 @@ describeOnEngines('what is said of a version', (engine) => {
     expect(await listed()).toEqual([{ name: 'nach der Premiere', note: null }]);
   });
 
-  it('is written down with who said it, and nothing is where nothing changed', async () => {
+  it('is audited with its author, and nothing is where nothing changed', async () => {
     const path = await keep({ name: 'A', note: 'Warum' });
     const { etag, json } = await call('GET', path);
     expect((await say(path, { name: 'B' }, etag)).status).toBe(200);

@@ -52,7 +52,7 @@ describeOnEngines('prices of a whole series', (engine) => {
   const stored = () =>
     test.services.db.selectFrom('series_prices').select('cents').where('price_id', '=', price).execute();
 
-  it('are set by who may sell, and stand in the audit', async () => {
+  it('are set with permission to sell, and are audited', async () => {
     const made = await createResource(services(), resource(), input([whole()]), LEAD);
     if (!made.ok) throw new Error('Refused');
     expect(await stored()).toEqual([{ cents: 2450 }]);

@@ -97,7 +97,7 @@ describeOnEngines('write protection', (engine) => {
   });
 
   it.skipIf(engine === 'sqlite')(
-    'whose connections are ended leaves entries for what was stored alone',
+    'whose connections are ended leaves entries for stored changes alone',
     async () => {
       const { json } = await call('POST', '/genres', genre('Kette'));
       const url = test.services.config.databaseUrl ?? '';
@@ -118,7 +118,7 @@ describeOnEngines('write protection', (engine) => {
       isOver = true;
       await ending;
       await ender.end();
-      // Each entry goes on from where the one before it left off, and the last is what is stored.
+      // Each entry continues from the one before it, and the last equals the stored state.
       const chain = (await entriesOf('genres', String(json.id)))
         .toReversed()
         .map(({ changes: { position } }) => position);

@@ -23,7 +23,7 @@ describe('the bank transfer of an order on account', () => {
     ]);
   });
 
-  it('asks for the rest of what was paid in part, in text and code', () => {
+  it('asks for the rest of a partial payment, in text and code', () => {
     const transfer = bankTransfer({ ...UNPAID, paidCents: 850 }, BILL);
     expect(transfer?.rows).toContainEqual(['Betrag', '12,50\u00a0€']);
     expect(transfer?.code).toContain('\nEUR12.50\n');

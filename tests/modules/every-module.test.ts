@@ -130,7 +130,7 @@ describe.each(definitions.map((definition) => [definition.id, definition] as con
       }
     });
 
-    it('keeps what it does not know byte for byte, and shows nothing of what is broken', () => {
+    it('preserves unknown data byte for byte, and shows nothing of broken ones', () => {
       for (const strange of [
         { ...sample, type: `${id}-of-tomorrow` },
         { ...sample, version: definition.version + 1 },
@@ -191,7 +191,7 @@ describe.each(definitions.map((definition) => [definition.id, definition] as con
       }
     });
 
-    it('can be copied and pasted, and compared with what it was', () => {
+    it('can be copied and pasted, and compared with its original', () => {
       const tree = { modules: [sample] };
       const pasted = apply(fromTree(tree), {
         op: 'paste',
@@ -259,7 +259,7 @@ describe('pages of modules', () => {
     expect(htmlOf([linked], 'de')).toContain('<p><a href="/de/haus">hin</a> weg</p>');
   });
 
-  it('show artwork where a picture is gone', () => {
+  it('show artwork where a picture is missing', () => {
     const picture = {
       id: 'p',
       type: 'image',

@@ -27,7 +27,7 @@ const heading = (id: string, level: number) =>
   module(id, 'headline', { headline_level: level }, { content: id });
 
 describe('before a page is published', () => {
-  it('what is missing keeps it from being', () => {
+  it('missing values prevent it', () => {
     expect(found([module('a', 'text', {}, {}), module('b', 'link', {}, { link_text: 'b' })])).toEqual([
       ['a', 'required', true],
       ['b', 'required', true],
@@ -64,7 +64,7 @@ describe('before a page is published', () => {
     ]);
   });
 
-  it('what stands where it may not keeps it from being', () => {
+  it('misplaced modules prevent it', () => {
     const item = module('t', 'teaser-item', {}, { headline: 't' });
     expect(found([heading('a', 2), item])).toEqual([['t', 'not-allowed-here', true]]);
   });

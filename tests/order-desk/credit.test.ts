@@ -127,7 +127,7 @@ describeOnEngines('credit at the desk', (engine) => {
     expect((await desk.emails(order)).at(-1)?.text).toContain('als Guthaben auf deinem Konto');
   });
 
-  it('stands in the books as what it is: VAT with what it pays, and its own means', async () => {
+  it('stands in the books correctly: VAT with its payments, and its own means', async () => {
     await put(1000);
     const order = await desk.order({
       customer: customer(),

@@ -47,7 +47,7 @@ export async function openWithFixedClock(engine: Engine, { demo = false } = {}) 
   return { test, services: { ...test.services, databaseClock, ticketing, counterCarts } };
 }
 
-/** A venue that sells one performance in December, with what its people at the box office work with. */
+/** A venue that sells one performance in December, with the services of its box office. */
 export async function openDesk(engine: Engine) {
   const { test, services } = await openWithFixedClock(engine);
   const { ticketing } = services;

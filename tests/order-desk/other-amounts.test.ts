@@ -19,7 +19,7 @@ import { describeOnEngines } from '#tests/database/engines.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { type Desk, HEIKE, openDesk } from './desk.ts';
 
-describeOnEngines('another amount than what is open', (engine) => {
+describeOnEngines('another amount than the open one', (engine) => {
   let desk: Desk;
   let order: Order;
 
@@ -41,7 +41,7 @@ describeOnEngines('another amount than what is open', (engine) => {
     cancelTickets(desk.services, HEIKE, order.number, { positions: [1, 2], reason: 'krank' });
   const lastEmail = async () => (await desk.emails(order)).at(-1)?.text.replaceAll('\u00a0', ' ');
 
-  it('is a part payment: the rest stays open, and there are no tickets before it is paid', async () => {
+  it('is a part payment: the rest remains open, and there are no tickets before it is paid', async () => {
     expect(await pay({ cents: 500, openCents: 1500 })).toMatchObject({ ok: true });
     const part = await desk.orderNow(order);
     expect([openCents(part), orderState(part), hasTickets(part)]).toEqual([1000, 'open', false]);
@@ -54,7 +54,7 @@ describeOnEngines('another amount than what is open', (engine) => {
     expect(await lastEmail()).toContain(`deine Bestellung ${order.number} ist bezahlt`);
   });
 
-  it('is recorded once, however often it is sent, and never on what somebody else changed', async () => {
+  it('is recorded once, however often it is sent, and never over concurrent changes', async () => {
     const part = { cents: 500, openCents: 1500 };
     const done = await Promise.all(Array.from({ length: 10 }, () => pay(part)));
     expect(done.every(({ ok }) => ok)).toBe(true);

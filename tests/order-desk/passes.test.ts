@@ -167,7 +167,7 @@ describeOnEngines('passes at the desk', (engine) => {
     expect(await countOrders()).toBe(2);
   });
 
-  it('are sold for their price alone, while they are on sale, by who may sell', async () => {
+  it('are sold for their price alone, while they are on sale, with permission to sell', async () => {
     for (const cents of [1, 4999, 5001])
       expect(await sell({ payment: { ...RECEIPT, cents } })).toEqual({
         ok: false,

@@ -61,7 +61,7 @@ describeOnEngines('an order at the box office', (engine) => {
     expect(await desk.emails(order)).toHaveLength(2);
   });
 
-  it('takes no other amount than what is open, and says what is', async () => {
+  it('takes the open amount alone, and states it', async () => {
     const order = await desk.order();
     for (const cents of [1, 1499, 1501, 999_999_999])
       expect(await recordPayment(desk.services, HEIKE, order.number, { ...RECEIPT, cents })).toEqual({
@@ -188,7 +188,7 @@ describeOnEngines('an order at the box office', (engine) => {
     expect(await desk.emails(order)).toHaveLength(2);
   });
 
-  it('answers the invoice of what is cancelled by another document', async () => {
+  it('answers the invoice of cancelled tickets by another document', async () => {
     const { customer } = orderRequest();
     const account = { ...customer, role: 'visitor' as const, passwordHash: '', createdAt: desk.clock.now() };
     const userId = await insertUser(desk.services.db, account);
@@ -216,7 +216,7 @@ describeOnEngines('an order at the box office', (engine) => {
     expect((await desk.emails(order)).at(-1)?.text).toContain('hier sind noch einmal die Tickets');
   });
 
-  it('is in the audit with who did what, and without who ordered', async () => {
+  it('is audited with its author and action, and without the customer', async () => {
     const order = await desk.order();
     await recordPayment(desk.services, HEIKE, order.number, FIFTEEN_EUROS);
     await cancelTickets(desk.services, HEIKE, order.number, { positions: [1], reason: 'krank' });

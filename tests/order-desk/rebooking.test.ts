@@ -113,7 +113,7 @@ describeOnEngines('tickets that staff exchange for another date', (engine) => {
     expect(await desk.emails(order)).toHaveLength(3);
   });
 
-  it('are for who may sell alone', async () => {
+  it('need the permission to sell', async () => {
     const order = await paid();
     await expect(rebook(order, OTHER, 1500, [1, 2], NELE)).rejects.toThrow();
     expect(await desk.orderNow(order)).toEqual(order);

@@ -247,7 +247,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect([await site.ledger(), orderState(await now())]).toMatchObject([[{ cents: 3300 }], 'paid']);
   });
 
-  it('may take more than is left of what was paid: the order says so, and nothing is returned', async () => {
+  it('may take more than the rest of the payment: the order says so, and nothing is returned', async () => {
     await cancel([1]);
     await recordRefund(site.services, HEIKE, paid.order.number, {
       cents: 900,
@@ -375,8 +375,8 @@ describeOnEngines('a disputed payment that paid for nothing', (engine) => {
   });
 });
 
-describeOnEngines('tickets that are exchanged while money is on its way back', (engine) => {
-  it('may not cost more than what is left with the venue, and may once the refund is recorded', async () => {
+describeOnEngines('tickets that are exchanged while money is being refunded', (engine) => {
+  it('may not cost more than the rest of the money, and may once the refund is recorded', async () => {
     const site = await openRandomSite(engine);
     const { services, fake } = site;
     const { order } = await site.paidOrder();

@@ -122,7 +122,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(emails[0]?.text).toContain('lieber als Guthaben');
   });
 
-  it('is no mistake in the books: as if it had not gone out', async () => {
+  it('is no mistake in the books: as if it had never been sent', async () => {
     await repay();
     await fail();
     const lines = await findLedger(site.services.db, { from: '2026-11-01', to: '2026-12-31' });
@@ -164,7 +164,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(openCents(await now())).toBe(0);
   });
 
-  it('becomes credit when the desk, or who ordered, wants that', async () => {
+  it('becomes credit at the request of the desk, or of the customer', async () => {
     await repay();
     await fail();
     expect((await site.ticketing.convertToCredit(paid.order.secret)).ok).toBe(true);

@@ -136,7 +136,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect(await count('outgoing_emails')).toBe(1);
   });
 
-  it('are bought once by fifty presses, and one more by what is typed again', async () => {
+  it('are bought once by fifty presses, and one more by a new submission', async () => {
     const bought = purchase('box-office');
     const orders = await Promise.all(Array.from({ length: 50 }, () => sale().order(bought)));
     expect(new Set(orders.map((order) => accepted(order).number)).size).toBe(1);
@@ -161,7 +161,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect(await count('orders')).toBe(0);
   });
 
-  it('are sold however late the money comes, once the browser is gone and the payment over', async () => {
+  it('are sold however late the money comes, once the browser is closed and the payment over', async () => {
     const { secret, session } = await startPaying();
     site.wait(120);
     site.fake.pay(session);
@@ -362,7 +362,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect(await recordPayment(site.services, HEIKE, order.number, RECEIPT)).toMatchObject({ ok: false });
   });
 
-  it('forget where they were sent after a month, and what was said when they lapse', async () => {
+  it('lose their addresses after a month, and their greetings when they lapse', async () => {
     const gift = { recipientEmail: 'hilde@post.example', greeting: 'Für dich' };
     const order = await paidOnline(gift);
     await sendVouchers(site.services);

@@ -112,7 +112,7 @@ describe('webhooks of the provider', () => {
     expect(await site.orders()).toEqual([]);
   });
 
-  it('of the test sale opens no door of the sale, and the other way round', async () => {
+  it('of the test sale do not affect the sale, and the other way round', async () => {
     const { session } = await paid();
     expect(await tell(site.fake.notice(session), '/webhooks/stripe-test')).toBe(200);
     expect(await site.orders()).toEqual([]);

@@ -162,7 +162,7 @@ describeOnEngines('passes', (engine) => {
     ]);
   });
 
-  it('pay for what they can of a family card and a child, the rest is paid', async () => {
+  it('pay for their share of a family card and a child, the rest is paid', async () => {
     const pass = await boughtOnline();
     const { reference } = accepted(await site.ticketing.add(null, order(1, 1, { saleTypeId: FAMILY })));
     accepted(await site.ticketing.add(reference, order(2, 2, { saleTypeId: CHILD })));
@@ -235,7 +235,7 @@ describeOnEngines('passes', (engine) => {
     );
   });
 
-  it('agree to what was seen: a pass that others use meanwhile is looked at again', async () => {
+  it('agree to the displayed price: a pass that others use meanwhile is checked again', async () => {
     const pass = await boughtOnline();
     const reference = await cartWith(pass, 3);
     const contents = (await site.ticketing.cart(reference))?.contents ?? '';
@@ -246,7 +246,7 @@ describeOnEngines('passes', (engine) => {
     expect(await left()).toEqual([1]);
   });
 
-  it('have their visits back with each ticket that is given back in time, by visitor and house, once', async () => {
+  it('have their visits back with each ticket that is given back in time, by visitor and venue, once', async () => {
     const pass = await boughtOnline();
     const placed = await now(accepted(await orderCart(await cartWith(pass, 3))));
     await Promise.all(Array.from({ length: 10 }, () => site.ticketing.cancelTicket(placed.secret, 1)));
@@ -301,7 +301,7 @@ describeOnEngines('passes', (engine) => {
     expect((await findPassesOf(db(), userId))[0]).toMatchObject({ leftVisits: 2, claimedVisits: 0 });
   });
 
-  it('give late money back when their visits are gone meanwhile', async () => {
+  it('refund late money when their visits are used meanwhile', async () => {
     const pass = await boughtOnline({ visits: 2 });
     const { secret, session } = await site.startPaying(await cartWith(pass, 3), { customer: customer() });
     site.wait(120);

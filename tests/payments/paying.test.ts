@@ -110,7 +110,7 @@ describeOnEngines('paying online', (engine) => {
     expect(await finish(secret)).toBe('paid');
   });
 
-  it('gives the cart back with all that was in it to who does not pay', async () => {
+  it('restores the cart with all its contents when the customer cancels', async () => {
     const cart = await site.fillCart();
     const before = await site.ticketing.cart(cart);
     const { secret, session } = await site.startPaying(cart);
@@ -126,7 +126,7 @@ describeOnEngines('paying online', (engine) => {
     expect(await finish(secret)).toBe('ended');
   });
 
-  it('gives who comes back late five minutes, and who does not come back none', async () => {
+  it('gives customers who come back late five minutes, and those who do not come back none', async () => {
     const cart = await site.fillCart();
     const first = await site.startPaying(cart);
     site.wait(20);
@@ -156,7 +156,7 @@ describeOnEngines('paying online', (engine) => {
     ).toBe(false);
   });
 
-  it('sells the same places again to who paid when their time was over, at the old price', async () => {
+  it('sells the same places again to a customer who paid after the expiry, at the old price', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     site.wait(40);
     // Somebody had them for a while, and the price went up.
@@ -232,7 +232,7 @@ describeOnEngines('paying online', (engine) => {
     expect(order?.tickets.map(({ startsAt }) => startsAt)).toEqual(Array(4).fill(event_starts_at));
   });
 
-  it('gives back what was paid for a cart that is another one by now, and what was paid twice', async () => {
+  it('refunds a payment for a cart that has changed, and a double payment', async () => {
     const cart = await site.fillCart();
     const first = await site.startPaying(cart);
     site.wait(40);
@@ -359,7 +359,7 @@ describeOnEngines('paying online', (engine) => {
     await takeAll();
   });
 
-  it('is refused for what costs nothing, was not seen, or is not on sale', async () => {
+  it('is refused for free carts, undisplayed prices, and stopped sales', async () => {
     const { reference: free } = accepted(await site.ticketing.add(null, order(2, 1, { saleTypeId: 4 })));
     const cart = await site.fillCart();
     const codes = [];

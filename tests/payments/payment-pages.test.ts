@@ -130,7 +130,7 @@ describeOnEngines('the pages of a payment', (engine) => {
     expect((await order()).to).toBe(first.to);
   });
 
-  it('give the cart back to who does not pay, in the page of the provider or here', async () => {
+  it('restore the cart of a customer who cancels, in the page of the provider or here', async () => {
     await order();
     const secret = await openPayment();
     const address = `/webshop/payments/${secret}?lang=en&unpaid=1`;
@@ -144,7 +144,7 @@ describeOnEngines('the pages of a payment', (engine) => {
       fields: [['do', 'stop']],
     } as Sent;
     expect((await answered(onPayment, stopped)).to).toBe('/webshop?lang=en&message=NOT_PAID');
-    // The way back in the browser, to what is over.
+    // Back in the browser, to a finished payment.
     expect((await answered(showPayment, { address, secret })).to).toBe('/webshop?lang=en&message=NOT_PAID');
   });
 
@@ -213,7 +213,7 @@ describeOnEngines('the pages of a payment', (engine) => {
     expect((await answered(onPayment, { secret, fields: [['do', 'continue']] })).status).toBe(404);
   });
 
-  it('take no field twice, and nothing in place of what was seen', async () => {
+  it('take no field twice, and nothing in place of the displayed values', async () => {
     const secret = await paid();
     const twice: Sent = {
       secret,

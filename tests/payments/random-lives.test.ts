@@ -26,7 +26,7 @@ import { allOrders, randomActs } from './random-acts.ts';
 import { openRandomSite, type RandomSite } from './random-site.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
-/** `SEEDS=200 FROM=10` looks further. */
+/** `SEEDS=200 FROM=10` tests more. */
 const SEEDS = Number(process.env.SEEDS ?? 4);
 const FROM = Number(process.env.FROM ?? 0);
 const STEPS = 60;
@@ -177,7 +177,7 @@ async function expectNothingHeld(site: RandomSite): Promise<void> {
   const stored =
     sumOf(came.map(({ amount_total: cents }) => ({ cents }))) -
     sumOf(fake.refunds.filter(({ status }) => status !== 'failed').map(({ amount: cents }) => ({ cents })));
-  // Payments that settled no order are in no books, nor is what the bank and the provider took for them.
+  // Payments that settled no order are in no books, nor are the bank's withdrawals and the provider's fees for them.
   const ofOrders = await db
     .selectFrom('online_payments')
     .select('provider_payment')

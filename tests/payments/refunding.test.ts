@@ -28,7 +28,7 @@ function refundsHang({ fake }: PayingSite): void {
 
 const ONE_ADULT = { cents: 900, means: 'online', reference: '' } as const;
 
-describeOnEngines('what was paid online', (engine) => {
+describeOnEngines('online payments', (engine) => {
   let site: PayingSite;
   let paid: Awaited<ReturnType<PayingSite['paidOrder']>>;
 
@@ -118,7 +118,7 @@ describeOnEngines('what was paid online', (engine) => {
     expect(site.fake.refunds).toEqual([]);
   });
 
-  it('is given by no second till while it is on its way, in whatever means, and the rest is', async () => {
+  it('is refunded by no second till while it is pending, in whatever means, and the rest is', async () => {
     await cancel([1]);
     refundsHang(site);
     expect(await repay()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
@@ -155,7 +155,7 @@ describeOnEngines('what was paid online', (engine) => {
   });
 
   it.each(['error', 'refuse', 'hang', 'lose'] as Fault[])(
-    'stays owed while the provider does not answer, and goes back once when it does: %s',
+    'remains owed while the provider does not answer, and is refunded once when it does: %s',
     async (fault) => {
       await cancel([1]);
       site.fake.fault = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? fault : null);
@@ -191,7 +191,7 @@ describeOnEngines('what was paid online', (engine) => {
     await cancel([1]);
   }
 
-  it('goes back up to what came in online, and the rest is promised at the till', async () => {
+  it('is refunded up to the online payment, and the rest is promised at the till', async () => {
     await cancelledAfterSplit();
     const email = (await site.emails()).at(-1)?.text;
     expect(email).toContain(
@@ -280,7 +280,7 @@ describeOnEngines('what was paid online', (engine) => {
   });
 });
 
-describeOnEngines('what is owed to an account', (engine) => {
+describeOnEngines('the amount due to an account', (engine) => {
   let site: PayingSite;
   let paid: Awaited<ReturnType<PayingSite['paidOrder']>>;
 
@@ -297,7 +297,7 @@ describeOnEngines('what is owed to an account', (engine) => {
   const balance = () =>
     site.services.db.selectFrom('credit_accounts').select('balance_cents').executeTakeFirst();
 
-  it('becomes credit instead when they say so before it is on its way, once', async () => {
+  it('becomes credit instead on request before it is pending, once', async () => {
     const presses = await Promise.all(Array.from({ length: 10 }, keep));
     expect(presses.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await balance()).toEqual({ balance_cents: 900 });
@@ -307,7 +307,7 @@ describeOnEngines('what is owed to an account', (engine) => {
     expect(site.fake.refunds).toEqual([]);
   });
 
-  it('is not credit as well when it is on its way', async () => {
+  it('is not credited as well when it is pending', async () => {
     site.wait(24 * 60);
     refundsFail(site);
     await refundOwedMoney(site.services);
@@ -330,7 +330,7 @@ describeOnEngines('what is owed to an account', (engine) => {
     expect(await site.ticketing.order(paid.order.secret)).toMatchObject({ returningCents: 0 });
   });
 
-  it('is what the last ticket cost when the first one’s money is on its way', async () => {
+  it('is the price of the last ticket when the first one’s money is pending', async () => {
     site.wait(24 * 60);
     refundsFail(site);
     await refundOwedMoney(site.services);

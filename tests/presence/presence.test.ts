@@ -21,7 +21,7 @@ import { signInAs } from '#tests/integration/sign-in-as.ts';
 const SYSTEM_ACTOR: Actor = { system: 'test' };
 const UNPUBLISHED = { publications: { count: 0, last: 0, last_by: null } };
 
-/** A node with one browser's way to it. */
+/** A node with the connection of one browser. */
 function openNode(services: Services) {
   const site = new Hono({ strict: false }).route('/presence', presenceCalls(services));
   site.onError((error, c) => {
@@ -61,7 +61,7 @@ async function listen(node: Node, who: Record<string, string>) {
   return { answer, received, states, ended: reading, now: () => states.at(-1) };
 }
 
-describeOnEngines('who edits where', (engine: Engine) => {
+describeOnEngines('current editors', (engine: Engine) => {
   let database: TestDatabase;
   let nodes: Services[];
   let here: Node;
@@ -123,7 +123,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
     expect(modules((await answer.json()) as Presence)?.toSorted()).toEqual(['m1', null]);
   });
 
-  it('says how far drafts are, and who changed them, as soon as somebody has saved', async () => {
+  it('announces versions of drafts, and their authors, as soon as somebody has saved', async () => {
     const listening = await listen(there, jonas);
     await there.call('PUT', 'tab-of-jonas', jonas, at(null));
     await vi.waitFor(() => expect(listening.now()?.drafts).toMatchObject([{ version: 1 }]));
@@ -164,7 +164,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
     await vi.waitFor(() => expect(received()).toMatchObject([{ count: 1, last_by }]));
   });
 
-  it('ends with its tab: who says nothing for 20 seconds is gone', async () => {
+  it('ends with its tab: without a heartbeat for 20 seconds it expires', async () => {
     if (engine === 'postgres') {
       await here.call('PUT', 'tab-of-mia', mia, at('m1'));
       const long = new Date(Date.now() - 21_000).toISOString();
@@ -266,7 +266,7 @@ describe('the connection', () => {
     expect(await stream?.next()).toBe('beat');
     stream?.close();
     expect(await stream?.next()).toBeNull();
-    // Nobody listens any more: nobody looks.
+    // Without listeners there is no polling.
     expect(polls).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       await postgres?.stop();
     });
 
-    /** Every answer was one, and those that failed said so in a way that callers can act on. */
+    /** Every answer was complete, and errors were ones that callers can act on. */
     function expectHonest(answers: Answer[]) {
       const failed = answers.filter(({ status }) => status !== 200);
       expect(new Set(failed.map(({ status }) => status))).toEqual(new Set(failed.length > 0 ? [503] : []));

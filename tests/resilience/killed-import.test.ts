@@ -23,7 +23,7 @@ import { ofThisRun } from './start-node.ts';
 
 type VenueServices = Awaited<ReturnType<typeof openVenueServices>>;
 
-/** A tar writes in pieces of this length, a head and what belongs to it. */
+/** A tar is written in pieces of this length, a head and its file. */
 const BLOCK = 512;
 
 let folder: string;

@@ -88,7 +88,7 @@ describe('another program that keeps the SQLite file locked', () => {
     return { db: database.db, foreign };
   }
 
-  it('stops neither readers nor the process, and writers go on once it is gone', async () => {
+  it('blocks neither readers nor the process, and writers continue once it ended', async () => {
     const { db, foreign } = openFile();
     foreign.exec('begin immediate');
     let isWritten = false;

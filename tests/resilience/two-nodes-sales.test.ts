@@ -86,8 +86,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
   }
 
   /**
-   * Lets everybody call on both nodes at once and kills one when so many were answered, while somebody asks the other how it is. Then
-   * another starts in its place, and who got no answer asks again.
+   * Lets everybody call both nodes at once and kills one after so many answers, while the other is polled for its health.
+   * Then another starts in its place, and unanswered calls are retried.
    */
   async function crowdWithDeath(name: string, bodies: object[], killAfter: number): Promise<Outcome[][]> {
     const [stays, dies] = nodes as [Node, Node];
@@ -256,7 +256,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
     expect(cents).toBe(CROWD * VOUCHER_CENTS);
   }, 120_000);
 
-  it('offers what comes free to the first who wait, once, with one letter each', async () => {
+  it('offers released places to the first who wait, once, with one email each', async () => {
     const carts: string[] = [];
     for (let free = PLACES; free > 0; free -= IN_A_CART) {
       const wanted = order(OTHER, Math.min(free, IN_A_CART));

@@ -77,7 +77,7 @@ describe('uploads', () => {
     return stream ? buffer(stream) : Buffer.alloc(0);
   }
 
-  /** Nothing of what `work` sends may be there afterwards. */
+  /** Nothing sent by `work` may be there afterwards. */
   async function leavingNothing(work: () => Promise<void>): Promise<void> {
     const before = [savedFiles(), await rows()];
     await work();
@@ -126,7 +126,7 @@ describe('uploads', () => {
     expect([stored.includes('Lotte'), (await sharp(stored).metadata()).exif]).toEqual([false, undefined]);
   });
 
-  it('what calls itself a picture and is none is refused by what it is', async () => {
+  it('a false picture is refused by its content', async () => {
     await leavingNothing(async () => {
       const disguises = [
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
@@ -241,7 +241,7 @@ describe('uploads', () => {
     });
   });
 
-  /** Sends the beginning of a request and goes away, after a moment or when `isDue` says so. */
+  /** Sends the beginning of a request and disconnects, after a moment or when `isDue` says so. */
   async function breakOff(
     part: Buffer,
     whole: number,

@@ -191,7 +191,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect((await now(order)).tickets.map(({ isPostponed }) => isPostponed)).toEqual([true, true]);
   });
 
-  it('is not postponed at the desk once it is over or cancelled, nor by who may not sell', async () => {
+  it('is not postponed at the desk once it is over or cancelled, nor without permission to sell', async () => {
     const order = await buy();
     await expect(postponeEvent(services, NELE, event)).rejects.toMatchObject({ status: 403 });
     clockTo(before.date_end, 1);
@@ -283,7 +283,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await emailsTo(order)).toEqual(['Verschoben', 'Verlegt', 'Anderer Raum']);
   });
 
-  it('can be given back by who has a ticket, without an end, until there is a new date', async () => {
+  it('can be given back by the holder of a ticket, without an end, until there is a new date', async () => {
     const order = await buy();
     await change(POSTPONED);
     clockTo(before.date_end, 60);

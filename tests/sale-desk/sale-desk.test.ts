@@ -265,7 +265,7 @@ describeOnEngines('the sale desk', (engine) => {
     });
   });
 
-  it('sets when a running sale starts: nothing is bought before, and what was bought stays', async () => {
+  it('sets when a running sale starts: nothing is bought before, and purchases are unaffected', async () => {
     const order = await buy(2);
     const { sale } = (await findDeskEvent(services.db, event)) as DeskEvent;
     const [membersFrom, saleStartsAt] = ['2026-12-01T08:00:00.000Z', '2026-12-02T08:00:00.000Z'];

@@ -61,7 +61,7 @@ describeOnEngines('the pages of sales at the desk', (engine) => {
     return order;
   }
 
-  it('list what is coming, the next first, and what is over, the latest first', async () => {
+  it('list coming events, the next first, and past ones, the latest first', async () => {
     const coming = await list();
     const starts = await startsOf(coming.rows.map(({ id }) => id));
     expect(starts).toEqual(starts.toSorted());
@@ -100,7 +100,7 @@ describeOnEngines('the pages of sales at the desk', (engine) => {
     ]);
   });
 
-  it('say who has a ticket and who came in with one', async () => {
+  it('list the holders of tickets and the admitted ones', async () => {
     const { id, jetId, page } = await onSale();
     const order = await buy(jetId);
     const cents = order.due.totalCents;

@@ -256,7 +256,7 @@ export const GOLDEN_DE: GoldenQuery[] = [
   ['barrierefreiheit', 'barrierefreiheit'],
   ['rollstuhl', 'barrierefreiheit', 'buntspecht', 'bauwagen-an-der-lichtung'],
 
-  // Ages, days, price and languages, answered from what is known of dates.
+  // Ages, days, price and languages, answered from the facts of dates.
   ['ab 4', ...EXHIBITIONS, ...PLAYS],
   ['ab 4 jahren', ...EXHIBITIONS, ...PLAYS],
   ['theater ab 6', ...PLAYS],

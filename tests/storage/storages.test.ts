@@ -128,7 +128,7 @@ it('a file that could not be written whole leaves nothing in the folder', async 
   await rm(folder, { recursive: true });
 });
 
-it('a bucket is closed to who has another key', async () => {
+it('a bucket is closed to other keys', async () => {
   const s3 = await openSignedS3('buntspecht');
   for (const wrong of [{ secretAccessKey: 'guessed' }, { accessKeyId: 'somebody' }]) {
     const stranger = await createS3Storage({ ...s3.access, ...wrong });

@@ -15,7 +15,7 @@ const NUMBER = String.raw`-?\\d+(\\.\\d+)?`;
 
 const words = (pattern: string): string => `[ sh:nodeKind sh:Literal ; sh:pattern "^${pattern}$" ]`;
 
-/** The ways to write a value of a data type of schema.org. */
+/** Formats of the values of a data type of schema.org. */
 const DATA_TYPES: Record<string, string[]> = {
   Text: ['[ sh:datatype xsd:string ]'],
   URL: [`[ sh:nodeKind sh:IRI ; sh:pattern "^https?://(?!nowhere\\\\.invalid)" ]`],

@@ -70,7 +70,7 @@ export async function openBoxOffice(engine: Engine, { poolSize = 5 } = {}) {
       clock.set(NOON);
       events.length = 0;
     },
-    /** The same box office with something else, or nothing, in the place of what guards it. */
+    /** The same box office with another guard, or none. */
     unguarded: (guard: Partial<Guard>): TicketingProvider =>
       createTicketingProvider({ ...dependencies, guard }),
     sell: (...sales: (Partial<DemoSale> & { jetId: number })[]) => sell(database.db, sales),

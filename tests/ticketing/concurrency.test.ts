@@ -91,8 +91,8 @@ describeOnEngines('many clients at once', (engine) => {
   }
 
   /**
-   * Looks first and writes afterwards, as one would without thinking. SQLite lets only one transaction write at a time, so
-   * there the careless way is to do without one.
+   * Reads first and writes afterwards, as naive code would. SQLite lets only one transaction write at a time, so there the
+   * naive version has none.
    */
   function carelessGuard(): Guard {
     return {

@@ -153,7 +153,7 @@ describeOnEngines('coupons', (engine) => {
     await expectSoundBooks(boxOffice.db);
   });
 
-  it('that end between the look and the press are refused, and the cart stays', async () => {
+  it('that end between display and press are refused, and the cart is unchanged', async () => {
     await put({ valid_until: '2026-11-20T11:05:00.000Z' });
     const reference = await cartWith('KLOPF');
     const seen = await boxOffice.tickets.cart(reference);

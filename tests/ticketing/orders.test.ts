@@ -99,7 +99,7 @@ describeOnEngines('an order', (engine) => {
     expect(accepted(await place(cart)).secret).toBe([...orders][0]);
   });
 
-  it('is not placed for a cart that changed since it was seen, and the cart stays', async () => {
+  it('is not placed for a cart that changed since it was displayed, and the cart is unchanged', async () => {
     const cart = await filledCart();
     accepted(await boxOffice.tickets.add(cart.reference, order(1, 1, { saleTypeId: CHILD })));
     expect(refused(await place(cart))).toEqual({ code: 'CART_CHANGED' });
@@ -140,7 +140,7 @@ describeOnEngines('an order', (engine) => {
     expect(refused(await place(cart))).toEqual({ code: 'SALE_CLOSED' });
   });
 
-  it('is not placed in a way to pay that is not open to it', async () => {
+  it('is not placed with a payment method that is not open to it', async () => {
     const cart = await filledCart();
     for (const paymentMethod of ['free', 'test', 'on-account'] as const)
       expect(refused(await place(cart, { paymentMethod }))).toEqual({ code: 'PAYMENT_CLOSED' });
@@ -271,7 +271,7 @@ describeOnEngines('an order', (engine) => {
   });
 
   it.each(['\u0000', '../..', 'x'.repeat(1_000_000), ''])(
-    'is not found by what is no secret: %#',
+    'is not found by an invalid secret: %#',
     async (secret) => {
       expect(await boxOffice.tickets.order(secret)).toBeNull();
     },

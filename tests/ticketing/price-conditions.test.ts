@@ -223,7 +223,7 @@ describeOnEngines('prices with conditions', (engine) => {
     ]);
   });
 
-  it('add to what an expired cart had, as far as that comes along', async () => {
+  it('are combined with the restored tickets of an expired cart', async () => {
     const cart = await filled([[PLACE, 1]]);
     boxOffice.clock.set(minutesAfter(NOON, 16));
     const readded = accepted(await add([[COMPANION, 1]], cart));
@@ -322,7 +322,7 @@ describeOnEngines('prices with conditions', (engine) => {
     accepted(await add([[ADULT, 1]], null, 2));
   });
 
-  it('hold for what is exchanged for another date, and for what stays', async () => {
+  it('hold for tickets exchanged for another date, and for the remaining ones', async () => {
     await boxOffice.db.updateTable('prices').set({ early_days: null, early_cents: null }).execute();
     const order = await ordered(
       await filled(
@@ -354,7 +354,7 @@ describeOnEngines('prices with conditions', (engine) => {
     expect(done.ok).toBe(true);
   });
 
-  it('do not let an adult be given back and the child stay', async () => {
+  it('do not let an adult be given back and the child remain', async () => {
     const order = await ordered(
       await filled(
         [

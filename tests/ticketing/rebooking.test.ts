@@ -233,7 +233,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect([await sold(FIRST), await sold(OTHER)]).toEqual([16, 8]);
   });
 
-  it('change places with those of others who come the other way, while others buy, without a lost deadlock', async () => {
+  it('change places with those of others in the other direction, while others buy, without a lost deadlock', async () => {
     await boxOffice.db.updateTable('pools').set({ capacity: 60 }).execute();
     const orders: Order[] = [];
     for (let count = 0; count < 12; count += 1)
@@ -264,7 +264,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   });
 
   it.each(['cancelled', 'postponed', 'offline'] as const)(
-    'stay where they are when the date is %s',
+    'are unchanged when the date is %s',
     async (state) => {
       const one = await bought();
       await boxOffice.db
@@ -280,7 +280,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     },
   );
 
-  it('stay where they are when the sale of the date is stopped, over, or of another production', async () => {
+  it('are unchanged when the sale of the date is stopped, over, or of another production', async () => {
     const one = await bought();
     const change = (row: object) =>
       boxOffice.db.updateTable('performances').set(row).where('id', '=', OTHER).execute();
@@ -383,7 +383,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     });
     expect(await now(one)).toEqual(one);
     done(await rebooking.rebook(one.secret, to(OTHER, 1500, { seenStartsAt: moved.event_starts_at })));
-    // A second press of what was done before says that it is done.
+    // A repeated press reports success.
     done(await rebooking.rebook(one.secret, asSeen));
   });
 
@@ -642,7 +642,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     await boxOffice.db.deleteFrom('questions').execute();
   });
 
-  it('are listed with what each date costs and why some cannot be had', async () => {
+  it('are listed with the price of each date and the reasons why some cannot be had', async () => {
     const one = await bought();
     await boxOffice.db
       .updateTable('performances')
@@ -661,7 +661,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect(await rebooking.dates('nobody-knows-it', [1])).toEqual([]);
   });
 
-  it('are what they were, wherever the process dies before the end, and can be exchanged again', async () => {
+  it('are unchanged, wherever the process dies before the end, and can be exchanged again', async () => {
     const customer = await account();
     const one = await bought({ customer });
     const emails = async () =>

@@ -75,7 +75,7 @@ describeOnEngines('POST /shop-cart', (engine) => {
       body: JSON.stringify(BODY),
     });
     expect(await answer.json()).toMatchObject({ tickets_quantity: 3, cart_url: '/testshop?lang=de' });
-    // The cart at the outside shop stays the visitor's.
+    // The cart at the outside shop remains the visitor's.
     const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     expect(cookies).toEqual([expect.stringMatching(/^testCart=.+/), 'testCartAmount=3']);
   });

@@ -7,7 +7,7 @@ import { accepted, refused } from './outcomes.ts';
 const SCHOOL = '192.0.2.7';
 const TOO_MANY = { code: 'TOO_MANY_HELD', limit: 40 };
 
-describeOnEngines('what can be held at a time', (engine) => {
+describeOnEngines('limits of simultaneous holds', (engine) => {
   let boxOffice: TestBoxOffice;
 
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describeOnEngines('what can be held at a time', (engine) => {
     accepted(await boxOffice.tickets.add(null, order(1, 10), from(SCHOOL)));
   });
 
-  it('holds for what is won back, too, and is forgotten when nothing is held', async () => {
+  it('holds for restored carts, too, and is forgotten when nothing is held', async () => {
     const { reference } = accepted(await boxOffice.tickets.add(null, order(1, 10), from(SCHOOL)));
     boxOffice.clock.advance(15 * 60);
     for (let cart = 0; cart < 4; cart += 1)

@@ -105,7 +105,7 @@ describeOnEngines('the time of a cart', (engine) => {
     expect(await boxOffice.tickets.cart(reference)).toMatchObject({ state: 'expired', quantity: 10 });
   });
 
-  it('is not longer than ten renewals, whether one renews, restores or adds to what expired', async () => {
+  it('is not longer than ten renewals, whether one renews, restores or adds to an expired cart', async () => {
     const { reference } = accepted(await add(null, 1, 2));
     for (let renewal = 1; renewal <= 9; renewal += 1) {
       boxOffice.clock.advance(QUARTER);

@@ -55,7 +55,7 @@ describeOnEngines('timeslots', (engine) => {
     expect(refused(await boxOffice.tickets.add(null, order(7, 1)))).toEqual({ code: 'UNKNOWN_OFFER' });
   });
 
-  it('draw on what the venue holds as long as their visits overlap', async () => {
+  it('draw on the capacity of the venue as long as their visits overlap', async () => {
     accepted(await add(1, 60));
     accepted(await add(3, 20));
     expect(await slots()).toEqual([

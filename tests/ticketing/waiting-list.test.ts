@@ -128,7 +128,7 @@ describeOnEngines('the waiting list', (engine) => {
     });
   });
 
-  it('keeps what comes free for who waits, in their order, and holds it for them for a day', async () => {
+  it('reserves released places for the waiting list, in its order, and holds them for a day', async () => {
     const cart = await sellOut();
     const first = await join('jule@post.example');
     const second = await join('tarek@post.example');
@@ -248,7 +248,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect([await stateOf(four), await stateOf(three)]).toEqual(['waiting', 'offered']);
   });
 
-  it('offers a part to who takes what comes', async () => {
+  it('offers a part to entries that accept fewer places', async () => {
     const cart = await sellOut();
     const secret = await join('jule@post.example', 3, { onlyTogether: false });
     await returnTickets(cart, 3);
@@ -285,7 +285,7 @@ describeOnEngines('the waiting list', (engine) => {
     await join('tarek@post.example');
   });
 
-  it('is left by who the venue takes off it, of this event alone', async () => {
+  it('is left by entries that staff remove, of this event alone', async () => {
     const cart = await sellOut();
     await join('jule@post.example');
     await returnTickets(cart, 2);

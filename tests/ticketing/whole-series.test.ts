@@ -79,7 +79,7 @@ describeOnEngines('a series as a whole', (engine) => {
   const change = (event: Record<string, unknown>) =>
     boxOffice.db.updateTable('performances').set(event).where('id', '=', 2).execute();
 
-  it('is offered at its own price, with what its dates cost one by one', async () => {
+  it('is offered at its own price, with the single prices of its dates', async () => {
     expect(await sale().offer(seriesId)).toMatchObject({
       dates: DATES.map(({ jetId, dateStart }) => ({ jetId, startsAt: dateStart })),
       prices: [
@@ -389,7 +389,7 @@ describeOnEngines('a series as a whole', (engine) => {
     expect(await heldOf()).toEqual([1, 1, 1]);
   });
 
-  it('is held whole or not at all wherever the process dies, and sold the same way', async () => {
+  it('is held whole or not at all wherever the process dies, and sold likewise', async () => {
     const dying = (statements: number) =>
       createTicketingProvider({
         ...boxOffice.dependencies,

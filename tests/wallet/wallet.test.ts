@@ -124,7 +124,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       );
     }
 
-    it('are not good any more when a letter of them is changed', async () => {
+    it('are invalid when a character of them is changed', async () => {
       const { 'manifest.json': manifest, signature } = await filesOf(
         await asked(appleWallet, { position: '1' }),
       );
@@ -217,7 +217,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       expect(JSON.stringify(payload)).not.toMatch(/Svenja|Kühnel|post\.example/);
     });
 
-    it('stay short with a long title, which loses its translation before anything the door needs', async () => {
+    it('are short with a long title, which loses its translation before anything the door needs', async () => {
       const event = { de: 'Der Käfer, der nicht schlafen wollte, '.repeat(5), en: 'The beetle '.repeat(20) };
       const tickets = order.tickets.map((ticket) => ({ ...ticket, event }));
       const ticketing = { ...test.services.ticketing, order: async () => ({ ...order, tickets }) };
@@ -276,7 +276,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
   ] as const)('of %s are not there', (_, loader) => {
     const position = '1';
 
-    it('where the venue has set nothing up', async () => {
+    it('where the venue has configured none', async () => {
       const walletKeys = { apple: null, google: null };
       expect((await asked(loader, { position }, { walletKeys })).status).toBe(404);
     });
