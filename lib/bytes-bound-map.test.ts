@@ -13,7 +13,7 @@ it('stays within its bytes, those read last retained', () => {
   expect(map.get('1')).toBeUndefined();
 });
 
-it('counts what is set again once, and what is too large not at all', () => {
+it('counts a replaced value once, and one that is too large not at all', () => {
   const map = new BytesBoundMap<string>(1000);
   map.set('a', 'old', 500);
   map.set('a', 'new', 300);

@@ -74,5 +74,5 @@ export function access(engine: Engine): Migration {
   };
 }
 
-/** Of what was there before anybody wrote it down. */
+/** Date of rows from before it was recorded. */
 const LONG_AGO = '2020-01-01T00:00:00.000Z';

@@ -12,7 +12,7 @@ const DIRECTION = sql`(kind = 'payment' and cents > 0 and reverses_id is null)
   or (kind = 'reinstatement' and cents > 0 and means = 'online' and reverses_id is null)
   or (kind = 'fee' and cents <> 0 and means = 'online' and reverses_id is null)`;
 
-/** Disputes about payments at a provider, and what the bank and the provider take for them in the ledger. */
+/** Disputes about payments at a provider, and the movements of bank and provider in the ledger. */
 export function disputes(engine: Engine): Migration {
   const { id, instant, cents } = columnsFor(engine);
   return {

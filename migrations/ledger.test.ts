@@ -46,7 +46,7 @@ it('payments that were written down before one could pay online remain unchanged
   expect(await db.selectFrom('payments').selectAll().orderBy('id').execute()).toEqual(
     rows.map((row) => ({ ...row, shift_id: null })),
   );
-  // Numbers go on, and what takes a row back still has to name one.
+  // Numbers continue, and a reversal still has to name a row.
   const next = await db
     .insertInto('payments')
     .values({

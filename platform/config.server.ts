@@ -79,7 +79,7 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL when set, else SQLite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The address visitors use, where it differs from what the process sees (behind TLS or a proxy). */
+  /** Public address, where it differs from the one the process sees (behind TLS or a proxy). */
   publicOrigin: string | undefined;
   /** `staging` keeps search engines out on every page (docs/product/pages.md#staging). */
   instance: 'staging' | 'production';
@@ -131,7 +131,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Parses environment variables. Throws `ConfigError` naming each bad one and what is expected of it. */
+/** Parses environment variables. Throws `ConfigError` naming each invalid one and its expected format. */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = configSchema.safeParse(given);

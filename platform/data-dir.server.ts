@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 const OURS = /^(buntspecht\.sqlite|server\.lock|outbox$|uploads$)/;
 const ONLY_US = 0o077;
 
-/** Claims stay in force even if the caller drops the function that releases them: a database nothing refers to is closed. */
+/** Claims remain in force even if the caller drops the function that releases them: a database without references is closed. */
 const claims = new Set<Database.Database>();
 
 /** Somebody else already serves what is in the folder. */

@@ -20,7 +20,7 @@ const classOf = ({ variant = 'ink', size, full }: ButtonStyle, className?: strin
   );
 
 interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
-  /** Its hole drums, its text stays, a second press does nothing. */
+  /** Its hole is animated, its text remains, a second press does nothing. */
   loading?: boolean | undefined;
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button; `to` stays within the site, `href` leaves the router. */
+/** A link styled as a button; `to` is within the site, `href` leaves the router. */
 export function ButtonLink(
   props: ButtonStyle & { children: ReactNode; className?: string | undefined } & (
       | Omit<ComponentProps<typeof Link>, 'children' | 'className'>

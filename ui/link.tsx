@@ -13,7 +13,7 @@ export function Link({
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
-  /** The page changes where it is, as with tabs: it stays scrolled, and no skeleton takes its place. */
+  /** A navigation in place, as with tabs: the scroll position is preserved, and no skeleton is shown. */
   inPlace?: boolean;
 }) {
   const router = use(UNSAFE_DataRouterContext)?.router;

@@ -85,9 +85,8 @@ export function StaticPart({
 }
 
 /**
- * Puts `html` in, unless it is what is `shown`: what was typed, opened and pressed there outlives an answer that brings the
- * same part again.
- * @returns what is shown now
+ * Inserts `html`, unless it is `shown` already: input, opened elements and presses survive an answer with the same part.
+ * @returns the HTML on show
  */
 function show(element: HTMLElement, html: string, shown: string | undefined): string {
   const template = parse(html);

@@ -62,7 +62,7 @@ function datesOf(startDay: string) {
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
-describe('what the venue has', () => {
+describe('contents of the venue', () => {
   it('has the agreed numbers', () => {
     expect(productions.length).toBeGreaterThanOrEqual(24);
     expect(venues).toHaveLength(2);
@@ -210,7 +210,7 @@ describe('legal pages', () => {
   });
 });
 
-describe('what one sees and hears beforehand', () => {
+describe('pictures and sounds of productions', () => {
   const videos = productions.flatMap((production) => production.videos ?? []);
   const samples = productions.flatMap(({ audioSample }) => audioSample ?? []);
 

@@ -23,7 +23,7 @@ export function postJson<T>(
   return send('POST', path, body, idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {});
 }
 
-/** Puts JSON in the place of what is there: see `send`. */
+/** Replaces an entity with JSON: see `send`. */
 export function putJson<T>(path: string, body: unknown): Promise<Result<T, ApiError>> {
   return send('PUT', path, body);
 }

@@ -1,4 +1,4 @@
-/** In the state of the entry that stands for what lies over the page. */
+/** In the state of the history entry of an overlay. */
 const OVER_PAGE = 'isOverPage';
 
 /**
@@ -16,7 +16,7 @@ export function closeOnBack(close: () => void): () => void {
   addEventListener('popstate', onBack, true);
   return () => {
     stop();
-    // Gone by Back already, or the visitor went on to another page.
+    // Removed by Back already, or the visitor went on to another page.
     if (!history.state?.[OVER_PAGE]) return;
     addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
     history.back();

@@ -57,7 +57,7 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
   const hasFailed =
     answer !== undefined && 'missed' in answer && answer.missed === nextAddress && fetcher.state === 'idle';
   const { load } = fetcher;
-  // One comes near twice before React has rendered that the page is on its way: the address tells sooner than `isLoading`.
+  // A second approach may come before React has rendered the pending state: the address is known sooner than `isLoading`.
   const loadingAddress = useRef<string | null>(null);
   useEffect(() => {
     if (fetcher.state === 'idle') loadingAddress.current = null;
@@ -91,12 +91,12 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
     hasFailed,
     /** How a list that was reloaded was brought to its place; nobody has come near anything by that. */
     broughtTo,
-    /** Asks for the next page; says whether it did: not where there is none, nor while one is on its way. */
+    /** Requests the next page; returns whether it did: not without one, nor while one is pending. */
     loadNext,
   };
 }
 
-/** A list that was reloaded is on its way, or is there: so many pixels down. */
+/** The restoration of a reloaded list, pending or done: so many pixels down. */
 type ReloadProgress = 'on its way' | number | null;
 
 /** Brings back what a list showed before its document was reloaded: page by page, then the place it was read at. */

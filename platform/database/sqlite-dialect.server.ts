@@ -42,7 +42,7 @@ export class RoutedSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Whose turn it is to write is settled below; Kysely's own queue would keep readers waiting too. */
+/** The write lock is queued below; Kysely's own queue would block readers too. */
 class ManyConnections extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

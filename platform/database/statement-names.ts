@@ -24,7 +24,7 @@ export class StatementNames {
     return undefined;
   }
 
-  /** No name stands for what it did any more: those that are given from now on are new to every connection. */
+  /** Invalidates all names: those given from now on are new to every connection. */
   evict(): void {
     this.#names.clear();
     this.#asked.clear();

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isOutdatedPlan } from './prepared-statements.server.ts';
 import { DatabaseBusyError, noteWritten } from './unavailable.server.ts';
 
-/** PostgreSQL's codes for "two were in each other's way, the same call may go through now". */
+/** PostgreSQL's codes for deadlocks and serialization failures, which a retry may solve. */
 const RETRYABLE = new Set(['40P01', '40001']);
 const ATTEMPTS = 4;
 

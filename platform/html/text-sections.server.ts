@@ -2,9 +2,9 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { sanitizePageText } from './rich-text.server.ts';
 import { storedRichText } from './stored-rich-text.server.ts';
 
-/** A heading of a text and what stands below it, until the next. */
+/** A heading of a text and the content below it, until the next. */
 export interface TextSection {
-  /** `null` for what stands before the first. */
+  /** `null` for the content before the first. */
   heading: { level: 2 | 3; text: string } | null;
   /** Stored rich text; may be empty. */
   html: string;

@@ -43,10 +43,9 @@ type Declared = { method: Method; path: string } & Common<unknown> & Declaration
 const declarations = new WeakMap<Handler, Declared>();
 
 /**
- * Returns the function that adds calls to an app: the route of a call, reading and refusing what is sent, its answer and its
- * description are made of one declaration (docs/decisions/0117). Its name is method and path, below where the app is mounted
- * and with the slash it is described with: `GET /events/:id/`. A handler returns what the answer says; every other outcome is
- * thrown as a `Problem`.
+ * Returns the function that adds calls to an app: routing, validation, answer and description derive from one declaration
+ * (docs/decisions/0117). Its name is method and path, below the mount point of the app and with the slash of its
+ * description: `GET /events/:id/`. A handler returns the data of its answer; every other outcome is thrown as a `Problem`.
  */
 export function callsOn<E extends Env, C>(app: Hono<E>, common: Common<C>) {
   return <A, I extends Inputs = Record<never, never>, B extends z.ZodType = z.ZodUndefined>(

@@ -31,7 +31,7 @@ async function open() {
   return { server, drain, ask, answerSlow };
 }
 
-it('a server that ends lets calls under way be answered, and says that it closes', async () => {
+it('a server that ends completes pending calls, and says that it closes', async () => {
   const { server, drain, ask, answerSlow } = await open();
   const called = once(server, 'request');
   const answer = ask('/slow');
@@ -55,7 +55,7 @@ it('a client with a kept-alive connection may use it once more, and is asked to 
   await ended;
 });
 
-it('nobody new gets in, and connections that stay idle are closed in the end', async () => {
+it('new connections are refused, and idle ones are closed in the end', async () => {
   const { server, drain, ask } = await open();
   await ask('/');
   await drain();

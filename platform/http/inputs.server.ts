@@ -50,7 +50,7 @@ export function pagingInQuery(usual = PAGE_SIZE): Input<{ page: number; pageSize
   return { parameters: pagingParameters(usual), problems: [400], read: (c) => readPaging(c, usual) };
 }
 
-/** The description of `readPaging`, for what reads it together with more. */
+/** The description of `readPaging`, for calls that combine it with other parameters. */
 export function pagingParameters(usual = PAGE_SIZE): ApiParameter[] {
   return [
     {
@@ -101,7 +101,7 @@ export function inQuery<S extends z.ZodRawShape>(
   };
 }
 
-/** The description of a query, for what reads it together with more. */
+/** The description of a query, for calls that combine it with other parameters. */
 export function parametersOf<S extends z.ZodRawShape>(
   { shape }: z.ZodObject<S>,
   described: Described<S>,

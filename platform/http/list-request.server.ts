@@ -7,7 +7,7 @@ import { badRequest } from './problem.server.ts';
 
 /** Default results per page. */
 export const PAGE_SIZE = 10;
-/** So that every answer stays bounded. */
+/** Bounds the size of every answer. */
 export const MAX_PAGE_SIZE = 100;
 
 /** The number at the end of an address. */

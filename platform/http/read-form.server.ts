@@ -11,8 +11,8 @@ export interface UnreadableForm {
 }
 
 /**
- * Reads a form that was sent. Fields the schema does not name are ignored; it is made of `text`, `ticked` and `several`. What
- * somebody may have typed wrong is for the use case to refuse: this fails only for what no page of ours sends.
+ * Parses a submitted form. Unknown fields are ignored; the schema consists of `text`, `ticked` and `several`. Errors of
+ * users are left to the use case: this fails only for input that no page of ours sends.
  */
 export async function readForm<S extends z.ZodType>(
   schema: S,

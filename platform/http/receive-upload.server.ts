@@ -87,7 +87,7 @@ function formReader(type: string, place: string) {
   return {
     reader,
     received: () => remaining ?? Promise.reject(new Refused('NO_FILE')),
-    /** Lets go of what was left unread. */
+    /** Discards the unread rest. */
     async close() {
       for (const file of files) file.destroy();
       await remaining?.catch(() => undefined);

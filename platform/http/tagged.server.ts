@@ -10,7 +10,7 @@ export function tagged(): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     await next();
-    // A tag is made of the whole answer: a file to be saved would wait for its last byte.
+    // A tag needs the whole answer: a download would be delayed until its last byte.
     if (c.res.headers.get('content-disposition')?.startsWith('attachment')) return;
     return tag(c, async () => {
       if (!c.res.ok || c.res.headers.has('cache-control')) return;

@@ -14,10 +14,7 @@ const DISPLAY = {
 const LINE = { margin: '0 0 16px', fontSize: '17px', lineHeight: 1.5 };
 const WIDTH = 600;
 
-/**
- * Switches the sheet to dark where a mail program asks for dark mode; the coloured cards stay unchanged. No character
- * here is escaped.
- */
+/** Switches the sheet to dark in dark mode of mail programs; the coloured cards are unchanged. No character here is escaped. */
 const SHEET = `
   .letter-ground, .letter-sheet { color-scheme: light dark; }
   @media (max-width: 480px) { .letter-inner { padding-left: 16px !important; padding-right: 16px !important; } }
@@ -32,7 +29,7 @@ const SHEET = `
   }
 `;
 
-/** The HTML part of a letter, whole: no picture, no font and no style is fetched from anywhere. */
+/** The HTML part of an email: no picture, no font and no style is fetched from anywhere. */
 export function emailHtml(template: EmailTemplate): string {
   return `<!doctype html>${renderToStaticMarkup(page(template))}`;
 }

@@ -1,4 +1,4 @@
-/** Which query parameters an address is made of, as far as shared pages go. */
+/** Query parameters that are part of a cache key. */
 export interface KnownQuery {
   /** Parameters that change a page; all others (campaign codes and the like) are cut off before rendering. */
   keys: ReadonlySet<string>;

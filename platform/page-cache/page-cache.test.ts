@@ -160,8 +160,8 @@ describe('the address of a shared page', () => {
   });
 });
 
-describe('who gets a shared page', () => {
-  it('is decided by the name of a cookie, not by its letters', () => {
+describe('sharing of pages', () => {
+  it('is decided by the name of a cookie, not by a substring', () => {
     const names = new Set(['session']);
     expect(hasCookie('a=1; session=x', names)).toBe(true);
     expect(hasCookie('a=session; sessions=1', names)).toBe(false);

@@ -5,7 +5,7 @@ import { unpackWoff } from './unpack-woff.server.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Static faces: a PDF takes no variable ones. `…-ext`: letters of other alphabets of Latin (`write-text.server.ts`). */
+/** Static faces: a PDF takes no variable ones. `…-ext`: other Latin alphabets (`write-text.server.ts`). */
 const fontFiles = () => ({
   display: require.resolve('@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff'),
   text: require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-400-normal.woff'),

@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js';
 
 const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
 
-/** Tells if a text has letters of a script that is written from the right. */
+/** Tells if a text has letters of a right-to-left script. */
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
 let bidi: ReturnType<typeof bidiFactory> | undefined;

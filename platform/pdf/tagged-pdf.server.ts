@@ -21,7 +21,7 @@ interface Facts {
   language: string;
   /** When what it tells was so. */
   createdAt: Date;
-  /** Source of its text, in any form: faces of other scripts are loaded for its letters. */
+  /** Source of its text, in any form: faces of other scripts are loaded for its characters. */
   text: unknown;
 }
 
@@ -75,7 +75,7 @@ async function drawn(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Registers the faces that have letters which those of the venue lack, and says where each letter is found. */
+/** Registers the faces with characters missing in those of the venue, and returns the face of each character. */
 async function registerScriptFaces(pdf: PDFKit.PDFDocument, siteFonts: Fonts, text: unknown): Promise<void> {
   const isInSiteFont = (letter: number, name: keyof Fonts) => siteFonts[name].hasGlyphForCodePoint(letter);
   const hasAll = (letter: number) =>

@@ -19,7 +19,7 @@ export interface Placed {
 /** Between lines, as a share of the size. */
 const LINE_GAP = -0.08;
 
-/** Writes a text, letter by letter in the face that has it and each script in its direction, and gives where it ends. */
+/** Writes a text, each character in the face that has it and each script in its direction, and returns where it ends. */
 export function writeText(pdf: PDFKit.PDFDocument, words: string, placed: Placed): number {
   const { font = 'text', size, colour } = placed;
   pdf.fontSize(size).fillColor(colour);
@@ -36,7 +36,7 @@ interface Run {
   face: string;
 }
 
-/** Stretches of letters that one face has. */
+/** Runs of characters in one face. */
 function runsOf(words: string, faceOf: (letter: string) => string): Run[] {
   const runs: Run[] = [];
   for (const letter of words) {
@@ -122,7 +122,7 @@ function linesOf(words: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** How far the letters of a face rise above the line they stand on, in points. */
+/** Ascent of a face above the baseline, in points. */
 function ascentOf(pdf: PDFKit.PDFDocument, face: string, size: number): number {
   pdf.font(face);
   // Missing in the types: the font in use.

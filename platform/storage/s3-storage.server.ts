@@ -5,7 +5,7 @@ import type { Config } from '../config.server.ts';
 import type { FileStorage } from './file-storage.ts';
 import { keysBefore } from './keys-before.server.ts';
 
-/** A bucket and who may write into it. */
+/** A bucket with its credentials. */
 export type S3Access = NonNullable<Config['s3']>;
 
 /** Files in a bucket of S3, or of something that speaks its language. Its libraries are loaded here alone. */

@@ -1,4 +1,4 @@
-/** A line that a comment begins, and what the comment says in it. */
+/** The first line of a comment, and its text. */
 const LINE = /^\s*\/\/ ?(.*)$/;
 const BLOCK_BEGINS = /^\s*\{?\/\*\*? ?(.*)$/;
 /** A comment behind code, in one line. */

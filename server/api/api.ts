@@ -132,7 +132,7 @@ export function api(
   return endingWithProblem(app);
 }
 
-/** The page editor's API, mounted in the same way. */
+/** The page editor's API, mounted like the others. */
 export function pageEditorApi(services: Services): ApiApp {
   const app = guardedApp(services);
   app.route(
@@ -185,7 +185,7 @@ export function tempFileApi(services: Services): ApiApp {
   return endingWithProblem(app);
 }
 
-/** Calendar files and news feeds, mounted in the same way. */
+/** Calendar files and news feeds, mounted like the others. */
 export function feeds(services: Services): ApiApp {
   const app = guardedApp(services).use(closedWhileOffline(services));
   app.route('/', feedsApi(services));

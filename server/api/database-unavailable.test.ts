@@ -82,7 +82,7 @@ describe('while the database does not answer', () => {
   });
 });
 
-it('our own mistake stays 500', async () => {
+it('our own mistake remains 500', async () => {
   const answer = await siteOver(new Error('undefined is not a function')).request('/api/events');
   expect(answer.status).toBe(500);
   expect(answer.headers.get('retry-after')).toBeNull();

@@ -12,8 +12,8 @@ import { languageOfAddress, preferredLanguage } from '../site/language.ts';
 const RETRY_AFTER = '2';
 
 /**
- * Answers 503 with `Retry-After` where an answer failed because the database could not be reached or stayed busy: a
- * problem to callers of the API, the offline page to visitors. Stands inside whatever gives every answer its headers.
+ * Answers 503 with `Retry-After` where the database was unreachable or busy: a problem to callers of the API, the offline
+ * page to visitors. Mounted inside the middleware for headers.
  */
 export function databaseUnavailable(stylesheets: string[] = []): MiddlewareHandler {
   return async (c, next) => {

@@ -133,7 +133,7 @@ export function pageHandler(
   }
 }
 
-/** Only those who may edit look at pages that way. */
+/** Previews need permission to edit. */
 async function framedFor(c: Context<PageEnv>, { searchParams }: URL): Promise<PageContext['framed']> {
   const framed = framedView(searchParams);
   return framed && can(await c.get('principal')(), 'edit-pages') ? framed : null;

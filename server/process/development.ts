@@ -5,7 +5,7 @@ import { openServices } from '../services/services.server.ts';
 import { createSite } from '../site/site.ts';
 import { welcomeText } from './welcome.ts';
 
-/** Time for requests under way when an edit replaces the code that answers them. */
+/** Time for pending requests when an edit replaces the code that answers them. */
 const SHUTDOWN_MS = 5000;
 
 interface Development {

@@ -7,7 +7,7 @@ import { explainListenErrors } from './start-errors.ts';
 interface Listening {
   /** Address it is reachable at from this machine. */
   url: string;
-  /** Lets nobody new in and answers what is under way. */
+  /** Refuses new connections and completes pending requests. */
   drain(): Promise<void>;
 }
 

@@ -124,7 +124,7 @@ function aboutPostgres(error: unknown, url: string): string | undefined {
   }
 }
 
-/** The error and what it was caused by; a host with several addresses fails with one error for each. */
+/** The error and its causes; a host with several addresses fails with one error for each. */
 function causesOf(error: unknown): unknown[] {
   if (!(error instanceof Error)) return [];
   const several = error instanceof AggregateError ? error.errors : [];

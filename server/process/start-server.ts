@@ -23,7 +23,7 @@ const SEARCH_AFTER_MS = 1000;
 export interface RunningServer {
   services: Services;
   url: string;
-  /** Answers what is under way, then closes everything. */
+  /** Completes pending requests, then closes everything. */
   stop(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { duePageWindows } from '#features/website/pages/index.server.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { Services } from './services.server.ts';
 
-/** How far back is looked: more than the time between two looks, and telling twice does no harm. */
+/** Range of the poll: more than its interval, and repeated announcements are idempotent. */
 const OVERLAP_MS = 5 * 60_000;
 
 /** Queries for scheduled changes, each returning the tags of changes due between two instants. */
