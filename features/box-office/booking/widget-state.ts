@@ -19,7 +19,7 @@ export type Summary =
   /** `added` counts tickets of seat groups that went through before. */
   | ({ status: 'error'; added: number } & AddRefusal);
 
-/** Why the cart call was refused. */
+/** Reason the cart call was refused. */
 export interface AddRefusal {
   /** The cart contract's `response_code`. */
   code: number | null;

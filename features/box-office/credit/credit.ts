@@ -9,7 +9,7 @@ export interface CreditEntry {
   cents: number;
   /** The balance after it. */
   balanceCents: number;
-  /** Which order; `null` for gift vouchers. */
+  /** Its order; `null` for gift vouchers. */
   order: { number: string; secret: string } | null;
   at: Instant;
 }

@@ -44,7 +44,7 @@ export async function findCreditEntries(db: Db, userId: number, atMost: number):
   }));
 }
 
-/** A change that is booked. `reference`: what it is booked for; the database takes each once. `cents` are above zero. */
+/** A booked change. `reference`: its source, unique in the database. `cents` are above zero. */
 export interface Booking {
   userId: number;
   cents: number;

@@ -24,7 +24,7 @@ export function isForMembers(line: ConditionedLine, now: Instant): boolean {
   return line.conditions.membersOnly || isPresale(line, now);
 }
 
-/** Why a cart must not become another one: tickets would lack the others they come together with. */
+/** Reason a cart must not be changed: tickets would lack their companions. */
 export function refusalOfChange(
   before: readonly ConditionedLine[],
   after: readonly ConditionedLine[],

@@ -30,7 +30,7 @@ export interface BoxOfficeDependencies {
   placesPerNetwork?: number;
   /** Further writes in the transaction that places or changes an order, such as an email. */
   onOrder?: (trx: Trx, order: Order, news: OrderNews) => Promise<void>;
-  /** The same for a payment that paid for nothing and is given back. */
+  /** The same for a refunded payment without a purchase. */
   onReturnedPayment?: (trx: Trx, payment: ReturnedPayment) => Promise<void>;
   /** Further writes in the transaction that puts a customer on a waiting list, or offers them places. */
   onWaiting?: (trx: Trx, entry: WaitingEntry, news: WaitingNews) => Promise<void>;

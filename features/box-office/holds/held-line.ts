@@ -45,7 +45,7 @@ export interface HeldLine extends SaleTerms {
   series: HeldSeries | null;
 }
 
-/** Tickets to be written down; they take `units` places each from every one of `poolIds`, the first being the line's own. */
+/** Tickets to store; they take `units` places each from every one of `poolIds`, the first being the line's own. */
 export interface NewLine extends Pick<SaleItem, 'performanceId' | 'poolId' | 'priceId' | 'cents' | 'units'> {
   poolIds: number[];
   quantity: number;

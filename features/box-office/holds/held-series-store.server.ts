@@ -68,7 +68,7 @@ export function splitBySeries(lines: readonly HeldLine[], held: readonly HeldSer
   });
 }
 
-/** Writes down which new lines are a series. More of one that is there already, at the same price and shares, joins it. */
+/** Stores which new lines are a series. More of an existing one, at the same price and shares, is added to it. */
 export async function insertHeldSeries(
   trx: Trx,
   holdId: number,

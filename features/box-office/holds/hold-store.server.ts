@@ -43,7 +43,7 @@ export function referenceWithin(session: string, nonce: string): CartReference {
     .digest('base64url');
 }
 
-/** Whom a session's carts are counted for: the same browser in the same network. `null` when it is not known. */
+/** Subject of a session's limits: the same browser in the same network. `null` when it is unknown. */
 export function sessionHash({ session, network }: Buyer): string | null {
   return session === null ? null : digestOf(session, network ?? '');
 }
@@ -157,7 +157,7 @@ interface ExpiredHolds {
   atMost?: number;
 }
 
-/** Locks holds whose time is over and whose places have not been given back, in the order of their ids. */
+/** Locks expired holds whose places have not been released, in the order of their ids. */
 export async function lockExpiredHolds(
   trx: Trx,
   engine: Engine,
@@ -197,7 +197,7 @@ export async function markExpired(trx: Trx, holdIds: number[]): Promise<void> {
     .execute();
 }
 
-/** Forgets carts nobody can come back to any more, at most so many; returns how many these were. */
+/** Deletes carts that can no longer be restored, at most so many; returns how many these were. */
 export async function deleteHoldsEndedBefore(db: Db, instant: Instant, atMost: number): Promise<number> {
   const ended = db
     .selectFrom('holds')

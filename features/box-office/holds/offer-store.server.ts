@@ -111,7 +111,7 @@ export interface PricedGroup {
   code: string;
   name: Localized;
   note: Localized | null;
-  /** `cents`: what one costs when it is not early. */
+  /** `cents`: its price when it is not early. */
   prices: {
     id: number;
     saleTypeId: number;

@@ -149,8 +149,8 @@ export async function lockFreePlaces(
 }
 
 /**
- * Pools with the places that are free for everybody at `now`: those of holds whose time is over count as free, released or not. Such
- * holds are few, because the sweeper tidies them away.
+ * Pools with their public free places at `now`: those of expired holds count as free, released or not. Such holds are few,
+ * because the sweeper releases them.
  */
 export function poolsWithFree(db: Kysely<Tables>, now: Instant) {
   const overdue = db

@@ -35,7 +35,7 @@ function holdsPlaces({ status, expires_at }: TimedHold, now: Instant): boolean {
   return status === 'active' && now < expires_at;
 }
 
-/** Tells if nothing of a hold can be restored: its tickets were given back, or bought. */
+/** Tells if nothing of a hold can be restored: its tickets were released, or bought. */
 export function hasEnded(hold: { status: string }): boolean {
   return hold.status === 'released' || hold.status === 'converted';
 }

@@ -75,7 +75,7 @@ function repeated(
   if (!storedReceipt.ok) return storedReceipt;
   const { nonce, ...receipt } = storedReceipt.value;
   const reference = nonce !== null && session !== null ? referenceWithin(session, nonce) : presented;
-  // The key was first sent with a cart, now without one: there is nothing to give back.
+  // The key was first sent with a cart, now without one: there is nothing to return.
   return reference === null
     ? fail({ code: 'NO_ACTIVE_RESERVATION' })
     : succeed({ ...receipt, reference, now });

@@ -12,7 +12,7 @@ export interface DoorCounts {
   expected: number;
 }
 
-/** Writes down that somebody came in. The order of the tickets is locked. */
+/** Records an admission. The order of the tickets is locked. */
 export async function markAdmitted(trx: Trx, codes: readonly string[], admission: Admission): Promise<void> {
   const { at, by, door, scan } = admission;
   await trx
@@ -81,7 +81,9 @@ export async function findOrderNumberOfTicket(db: Db, code: string): Promise<str
   return row?.number ?? null;
 }
 
-/** The events whose door may be open: they start before `until` and end after `from`; what has neither is always there. */
+/**
+ * The events whose door may be open: they start before `until` and end after `from`; those without either are always listed.
+ */
 export async function findDoors(
   db: Db,
   { from, until }: { from: Instant; until: Instant },

@@ -57,7 +57,7 @@ export async function returnCredit(
   const order = await findOrder(trx, secret);
   const owed = order ? -openCents(order) - order.returningCents : 0;
   const userId = order?.customer.userId ?? null;
-  // A voucher becomes credit by being redeemed; what was paid for one goes back as money.
+  // A voucher becomes credit by being redeemed; its price is refunded as money.
   if (!order || order.voucher || owed <= 0 || userId === null) return 0;
   // The bank may take what is disputed: only what was credit becomes credit again.
   const wanted =

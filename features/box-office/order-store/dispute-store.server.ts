@@ -41,7 +41,7 @@ export async function findDisputeNames(db: Db, secret: string): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
-/** Which of these orders are disputed (`Order.isDisputed`). */
+/** The disputed ones of these orders (`Order.isDisputed`). */
 export async function findDisputedIds(db: Db | Trx, orderIds: number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('orders')

@@ -13,7 +13,7 @@ export async function countGuestOrders(db: Db, email: string): Promise<number> {
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    // The person of an old order was forgotten: it is nobody's.
+    // The person of an old order was anonymized: it is nobody's.
     .where('email', '<>', '')
     .where('user_id', 'is', null)
     .where('is_test', '=', false)
@@ -27,7 +27,7 @@ export async function claimGuestOrders(db: Db, { userId, email }: Claimant): Pro
     .updateTable('orders')
     .set({ user_id: userId })
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    // The person of an old order was forgotten: it is nobody's.
+    // The person of an old order was anonymized: it is nobody's.
     .where('email', '<>', '')
     .where('user_id', 'is', null)
     .where('is_test', '=', false)

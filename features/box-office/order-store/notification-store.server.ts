@@ -30,8 +30,8 @@ export async function findPendingNotifications(db: Db | Trx, id?: number): Promi
 }
 
 /**
- * The events that the programme has as cancelled since an instant or longer, and whose tickets are not cancelled yet. Notes which
- * are seen for the first time, and forgets those that take place after all.
+ * Events cancelled in the programme since an instant or longer, and whose tickets are not cancelled yet. Records new ones,
+ * and deletes those that take place after all.
  */
 export async function findCancelledInProgramme(
   db: Db,
@@ -83,7 +83,7 @@ export async function hasCancelledInProgramme(db: Db, now: Instant): Promise<boo
   return row !== undefined;
 }
 
-/** Whatever else is true of them: what is cancelled and not shown any more is cancelled. */
+/** Takes precedence: a cancelled event that is offline is cancelled. */
 const cancelledIn = (db: Db | Trx) =>
   db
     .selectFrom('events')

@@ -8,7 +8,7 @@ import { containsWord } from '#platform/database/contains-word.server.ts';
 import { ORDER_NUMBER } from './order-number.server.ts';
 import { findOrder, ordersFrom } from './order-store.server.ts';
 
-/** Which orders the desk asks for; what is left out does not matter. */
+/** Filter of orders at the desk; omitted properties match all. */
 export interface OrderFilter {
   /** Words of number, name and address, each of which has to be found; or what stands in a ticket's code. */
   words: readonly string[];

@@ -59,7 +59,7 @@ function paidAgainCents(
     .reduce((all, { cents }) => all + cents, 0);
 }
 
-/** All payments of an order, in the order they were written down. */
+/** All payments of an order, in the order they were recorded. */
 export async function findPayments(db: Db | Trx, orderNumber: string): Promise<Payment[]> {
   const rows = await db
     .selectFrom('payments')

@@ -16,7 +16,7 @@ interface OrderPrice {
   coupon: { code: string } | null;
 }
 
-/** Writes down who ordered and how it is paid, under a number and its own secret. */
+/** Stores the customer and payment method of an order, under a number and its own secret. */
 export async function writeOrder(
   { ids }: Pick<Office, 'ids'>,
   trx: Trx,

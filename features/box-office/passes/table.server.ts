@@ -41,7 +41,7 @@ type PassTable = {
   /** Until that moment, not included, one has to come. */
   valid_until: Instant;
   state: DefaultedColumn<OrderPass['state']>;
-  /** Why it was cancelled; `null` exactly while it is valid. */
+  /** Reason of its cancellation; `null` exactly while it is valid. */
   cancellation_cause: DefaultedColumn<OrderPass['cancellationCause']>;
   changed_at: DefaultedColumn<Instant | null>;
   /** All of it is paid: it follows the payments of its order. */
@@ -63,7 +63,7 @@ interface PassEntryTable {
   left_visits: number;
   /** Reference it was booked for, unique per booking. */
   reference: string;
-  /** The ticket that was bought with it, or given back. */
+  /** The ticket that was bought with it, or returned. */
   ticket_id: number | null;
   booked_at: Instant;
 }

@@ -11,13 +11,13 @@ export async function findPass(db: Db | Trx, id: number): Promise<OrderPass | nu
   return row ? toOrderPass(row) : null;
 }
 
-/** Holds a pass until the transaction ends: who uses it, or gives a visit back, follows one another. */
+/** Locks a pass until the transaction ends: uses and returns are serialized. */
 export async function lockPass(trx: Trx, engine: Engine, id: number): Promise<void> {
   if (engine !== 'postgres') return;
   await trx.selectFrom('passes').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Which of some performances a pass is for; `null`: all. */
+/** Performances of a pass; `null`: all. */
 export async function findPerformancesOfPass(
   db: Db | Trx,
   { seriesId }: Pick<OrderPass, 'seriesId'>,

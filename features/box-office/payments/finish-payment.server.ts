@@ -122,7 +122,7 @@ async function refundUnsettled(
   return { ...payment, state: 'refunded' };
 }
 
-/** It was paid, or over already: what it is is looked up. */
+/** It was paid, or over already: its state is fetched. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof PaymentProviderError)) throw error;
 }

@@ -187,7 +187,7 @@ describe('prices with any coupon and pass', () => {
     );
   });
 
-  it('take off exactly what the coupon says, as far as there is something to take it off', () => {
+  it('take off exactly the reduction of the coupon, up to the price', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), fc.integer({ min: 1, max: 500_000 }), (lines, cents) => {
         const prices = priceTickets(lines, everywhere({ kind: 'amount', cents }));

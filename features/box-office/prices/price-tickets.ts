@@ -145,7 +145,7 @@ function dearestFirst({ line: a }: Ticket, { line: b }: Ticket): number {
   );
 }
 
-/** Shares an amount out by price, in whole cents; what is left over goes to the largest remainders. */
+/** Splits an amount by price, in whole cents; the rest goes to the largest remainders. */
 function shareOut(amount: number, tickets: Ticket[], all: number): void {
   if (all === 0) return;
   const shares = tickets.map((ticket) => {

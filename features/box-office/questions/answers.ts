@@ -7,7 +7,7 @@ export const MAX_ANSWER_LENGTH = 300;
 /** The field of the consent to keep answers about health. */
 const CONSENT_FIELD = 'healthConsent';
 
-/** Answers by the fields of `CheckoutQuestion`; what was not answered is missing, or empty. */
+/** Answers by the fields of `CheckoutQuestion`; an unanswered one is missing, or empty. */
 type Answers = Record<string, string>;
 
 /** Answers as typed, with the consent wording the customer agreed to, if any. */

@@ -58,8 +58,8 @@ interface Line {
 }
 
 /**
- * The tickets of lines, one by one in their order. Their keys count the tickets of one price and pool: they hold when a cart is
- * taken back after its time, and its lines are others.
+ * The tickets of lines, one by one in their order. Their keys count the tickets of one price and pool: they are stable when
+ * an expired cart is restored with other lines.
  */
 export function questionedTickets(lines: readonly Line[]): QuestionedTicket[] {
   const counts = new Map<string, number>();

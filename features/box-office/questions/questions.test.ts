@@ -74,7 +74,7 @@ describe('the questions of a cart', () => {
     expect(checkoutQuestions([COLLECTS], [])).toEqual([]);
   });
 
-  it('keeps its fields when lines are others after a while, and when a ticket is taken out', () => {
+  it('keeps its fields when lines are others after a while, and when a ticket is removed', () => {
     const before = checkoutQuestions([NAME], questionedTickets([line(1, 7, 3)]));
     const after = checkoutQuestions([NAME], questionedTickets([line(99, 7, 2)]));
     expect(after.map(({ field }) => field)).toEqual(before.slice(0, 2).map(({ field }) => field));

@@ -34,7 +34,7 @@ export async function findQuestions(db: Db | Trx, performanceIds: readonly numbe
   }));
 }
 
-/** Which questions are asked for some events only. */
+/** Questions that are asked for some events only. */
 async function findChosen(db: Db | Trx): Promise<Set<number>> {
   const byEvent = await db.selectFrom('question_events').select('question_id').distinct().execute();
   const byType = await db.selectFrom('question_event_types').select('question_id').distinct().execute();

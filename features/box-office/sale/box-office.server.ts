@@ -100,7 +100,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
   };
 }
 
-/** A cart whose last tickets have just been taken out. */
+/** A cart whose last tickets have just been removed. */
 async function emptied({ db, databaseClock }: Office, reference: CartReference): Promise<Cart> {
   const now = await databaseClock(db);
   return {

@@ -20,9 +20,9 @@ import { createOfferSource } from './offers.server.ts';
 const AT_COUNTER: Buyer = { session: null, network: null, key: null, isSeller: true, isAtCounter: true };
 
 /**
- * Carts of the counter (docs/product/box-office.md#counter). They are carts of the box office like any other, so that no place is sold
- * twice; they are filled by staff, as long as the event lasts and whether or not the online shop is open. What is sold is
- * `sellAtCounter`.
+ * Carts of the counter (docs/product/box-office.md#counter). They are carts of the box office like any other, so that no
+ * place is sold twice; they are filled by staff, as long as the event lasts and whether or not the online shop is open. They
+ * are sold by `sellAtCounter`.
  */
 export interface CounterCarts {
   /** Prices of an event and their free places; `null` when it sells no tickets. */

@@ -12,9 +12,8 @@ const ROW_BATCH_SIZE = 500;
 const RETENTION_MS = 24 * 3_600_000;
 
 /**
- * Gives back the places of holds whose time is over and forgets carts that ended a day ago; returns how many holds were
- * released. Nothing depends on it being called: expired places are free as soon as the clock says so. Several nodes may
- * do it at once.
+ * Releases the places of expired holds and deletes carts that ended a day ago; returns how many holds were released. Nothing
+ * depends on it being called: expired places are free as soon as the clock says so. Safe on several nodes at once.
  */
 export async function releaseExpiredHolds(dependencies: BoxOfficeDependencies): Promise<number> {
   const office = officeOf(dependencies);

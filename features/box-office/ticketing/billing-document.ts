@@ -9,7 +9,7 @@ export interface BillingLine {
   /** Subject of the line: the event, with its start; `null` where it has no name, such as a coupon's reduction. */
   title: Localized | null;
   startsAt: Instant | null;
-  /** Which ticket of it. */
+  /** Type of ticket. */
   detail: Localized;
   quantity: number;
   /** Each; below zero for reductions. */

@@ -32,7 +32,7 @@ export interface DisputedMoney {
 
 /** A dispute as the venue knows it. */
 export interface Dispute extends Omit<DisputedMoney, 'providerPayment' | 'movements'> {
-  /** When staff heard how it ended; `null` while it is open. */
+  /** When the outcome was reported; `null` while it is open. */
   closedAt: Instant | null;
 }
 

@@ -2,9 +2,9 @@ import { cleanLine } from '#lib/clean-text.ts';
 import { isLeitwegId } from '#lib/leitweg-id.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** Whom an invoice is for, where that is more than who ordered (docs/product/checkout.md#invoices). */
+/** Recipient of an invoice, where more than the customer's name is needed (docs/product/checkout.md#invoices). */
 export interface InvoiceRecipient {
-  /** A school, an authority, a company; empty where who ordered gets it. */
+  /** A school, an authority, a company; empty where the customer is the recipient. */
   organisation: string;
   street: string;
   postalCode: string;

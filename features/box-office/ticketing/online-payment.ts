@@ -74,7 +74,7 @@ export interface OnlinePayments {
    * least, because they are there.
    */
   end(secret: string, visitor: { isBack: boolean }): Promise<Result<OnlinePayment | null, TicketingError>>;
-  /** Notes that what was due back is given back. */
+  /** Records that a payment due back was refunded. */
   noteRefunded(secret: string): Promise<void>;
   /** Payments that were started before an instant and are open, then those due back, the oldest first. */
   unsettled(before: Instant, atMost: number): Promise<OnlinePayment[]>;

@@ -40,10 +40,10 @@ interface OrderTable {
   placed_at: Instant;
   /** Account of the seller at the counter; `null` where customers bought it themselves. */
   sold_by: DefaultedColumn<number | null>;
-  /** Why its tickets were given away, and to whom; `null` where they were sold. */
+  /** Reason of complimentary tickets, and their recipient; `null` where they were sold. */
   complimentary_reason: DefaultedColumn<string | null>;
   complimentary_for: DefaultedColumn<string | null>;
-  /** When who ordered was reminded to pay at the box office. */
+  /** When the customer was reminded to pay at the box office. */
   reminded_at: DefaultedColumn<Instant | null>;
   /** Amount being refunded through the payment provider, until the refund is recorded. */
   returning_cents: DefaultedColumn<number>;
@@ -55,7 +55,7 @@ interface OrderTable {
   paid_cents: DefaultedColumn<number>;
   covered_cents: DefaultedColumn<number>;
   order_state: DefaultedColumn<OrderState>;
-  /** Whom its invoices are for, where that is more than who ordered. */
+  /** Recipient of its invoices, where more than the customer's name is needed. */
   invoice_recipient: ColumnType<InvoiceRecipient | null, string | null | undefined, string | null>;
 }
 

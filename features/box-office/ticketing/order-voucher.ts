@@ -18,15 +18,15 @@ export interface OrderVoucher extends VoucherPurchase {
   secret: string;
   state: 'valid' | 'cancelled';
   sentAt: Instant | null;
-  /** Why it is not valid any more; `null` exactly while it is. */
+  /** Reason it is not valid any more; `null` exactly while it is. */
   cancellationCause: VoucherCancellationCause | null;
-  /** When who bought it withdrew from the contract; `null` also where staff cancelled it. */
+  /** When its buyer withdrew from the contract; `null` also where staff cancelled it. */
   withdrawnAt: Instant | null;
   /** The voucher itself; `null` while it is not paid, and once it is cancelled. */
   issued: IssuedVoucher | null;
 }
 
-/** Why an order of a voucher ended: its buyer withdrew, staff cancelled it, or nobody paid in time (docs/decisions/0113). */
+/** Reason an order of a voucher ended: its buyer withdrew, staff cancelled it, or nobody paid in time (docs/decisions/0113). */
 export type VoucherCancellationCause = 'withdrawn' | 'by-house' | 'not-paid';
 
 export interface IssuedVoucher {

@@ -88,7 +88,7 @@ export interface OrderRequest {
   contents: string;
   /** Part of it paid with the customer's credit; none when left out. The rest is paid by `paymentMethod`. */
   creditCents?: number;
-  /** Whom the invoice is for, where that is more than who orders; on account alone. */
+  /** Recipient of the invoice, where more than the customer's name is needed; on account alone. */
   invoiceRecipient?: InvoiceRecipient | null;
   /** A gift voucher is bought, and no cart: `contents` is empty. */
   voucher?: VoucherPurchase;
@@ -104,7 +104,7 @@ export interface Complimentary {
   for: string;
 }
 
-/** Agreement of a customer who buys a gift voucher, or a pass. */
+/** Agreement of the customer of a gift voucher, or a pass. */
 export type VoucherRequest = OrderRequest & { voucher: VoucherPurchase };
 export type PassRequest = OrderRequest & { pass: PassPurchase };
 
@@ -147,7 +147,7 @@ export interface Order extends OrderReceipt {
   returningCents: number;
   /** The first of its invoices, `2026-000017`; `null` where none was issued. */
   invoice: string | null;
-  /** Whom its invoices are for, where that is more than who ordered. */
+  /** Recipient of its invoices, where more than the customer's name is needed. */
   invoiceRecipient: InvoiceRecipient | null;
   /** Account of the seller at the counter; `null` where customers bought it themselves. */
   soldBy: number | null;
@@ -175,13 +175,13 @@ export interface OrderSeries {
   quantity: number;
 }
 
-/** That somebody came in with a ticket. */
+/** Admission with a ticket. */
 export interface Admission {
   at: Instant;
   /** Account of the member of staff at the door. */
   by: number;
   door: string;
-  /** Which scan it was; the same one says the same again. */
+  /** Id of the scan; a repeated one is idempotent. */
   scan: string;
 }
 

@@ -17,12 +17,12 @@ interface PaymentTable {
   /** The number of the till's receipt, or of the bank statement. */
   reference: string;
   reason: string | null;
-  /** The row that this one takes back. */
+  /** The row that this one reverses. */
   reverses_id: number | null;
   /** Account of the author; `null` for payments the provider reported. */
   recorded_by: number | null;
   recorded_at: Instant;
-  /** The shift of a till it was taken or given back in. */
+  /** Shift of a till in which it was received or refunded. */
   shift_id: DefaultedColumn<number | null>;
 }
 
@@ -65,7 +65,7 @@ interface DisputeTable {
   state: DisputeState;
   opened_at: Instant;
   answer_until: Instant | null;
-  /** When staff heard how it ended. */
+  /** When the outcome was reported. */
   closed_at: Instant | null;
 }
 

@@ -2,7 +2,7 @@ import type { RefundSplit } from '#features/box-office/prices/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Order } from './order.ts';
 
-/** How money is handed over that staff write down. `set-off`: against an account the customer has with the venue. */
+/** Means of payments recorded by staff. `set-off`: against an account the customer has with the venue. */
 export const PAYMENT_MEANS = ['cash', 'card', 'transfer', 'set-off'] as const;
 /** Means of payment including those never recorded by hand: payments over a provider, and credit with the venue. */
 export type PaymentMeans = (typeof PAYMENT_MEANS)[number] | 'online' | 'credit';
@@ -22,7 +22,7 @@ export interface Payment {
   means: PaymentMeans;
   /** The number of the till's receipt, or of the bank statement. */
   reference: string;
-  /** Why it was taken back. */
+  /** Reason of its reversal. */
   reason: string | null;
   /** Another row takes it back. */
   isReversed: boolean;
@@ -66,7 +66,7 @@ export type PaymentError =
   | { code: 'PAID_WITH_CREDIT' }
   /** The customer has no account that could hold credit. */
   | { code: 'NO_ACCOUNT' }
-  /** Its gift voucher was redeemed: what it is worth is credit of somebody. */
+  /** Its gift voucher was redeemed: its value is somebody's credit. */
   | { code: 'VOUCHER_REDEEMED' }
   /** Money paid for a gift voucher is refunded as money; it becomes credit only by being redeemed. */
   | { code: 'VOUCHER_AS_MONEY' }
@@ -74,7 +74,7 @@ export type PaymentError =
   | { code: 'NOT_PAID_ONLINE' }
   /** The payment is disputed: nothing moves before that is decided. */
   | { code: 'DISPUTED' }
-  /** An online refund of that much has been asked for: it counts as given back until the provider refuses it. */
+  /** An online refund of that much is pending: it counts as refunded until the provider refuses it. */
   | { code: 'ON_ITS_WAY'; cents: number }
   /** The bank did not take it back: it is with the venue again. */
   | { code: 'REFUND_FAILED' }
@@ -91,7 +91,7 @@ export function openCents(order: Pick<Order, 'paymentMethod' | 'due' | 'paidCent
   return acceptsPayments(order) ? order.due.totalCents - order.paidCents : 0;
 }
 
-/** The same as who ordered sees it: nothing that the bank has taken is to be paid while that is not decided. */
+/** The same for the customer: a chargeback is not to be paid while the dispute is undecided. */
 export function openForCustomer(
   order: Pick<Order, 'paymentMethod' | 'due' | 'paidCents' | 'isDisputed' | 'chargedBackCents'>,
 ): number {
@@ -139,7 +139,7 @@ export function creditIn(payments: readonly Payment[]): number {
   return Math.max(0, cents);
 }
 
-/** Why an amount cannot be taken for an order (docs/decisions/0057). */
+/** Reason an amount cannot be taken for an order (docs/decisions/0057). */
 export function refusalToRecordPayment(
   order: Order,
   { cents, openCents: seen }: Pick<PaymentRequest, 'cents' | 'openCents'>,

@@ -19,8 +19,8 @@ export interface TicketingProvider extends OfferSource {
   readonly capabilities: TicketingCapabilities;
   /**
    * Adds tickets to the cart, or to a new one when the reference is `null` or no longer holds anything: keep the reference
-   * of the receipt. All or nothing; the time of a cart that already held something does not move. What an expired cart
-   * held comes along into the new one, as far as it can be had.
+   * of the receipt. All or nothing; the expiry of a cart with contents does not move. The contents of an expired cart are
+   * restored into the new one, as far as they are available.
    */
   add(
     cart: CartReference | null,

@@ -6,9 +6,9 @@ import type { Buyer } from './cart.ts';
 import type { TicketingError } from './errors.ts';
 
 /**
- * Tells if ticket holders may exchange a ticket themselves (docs/product/checkout.md#another-date). Tickets paid for
- * with a pass are given back instead, and the visit is used again; a test has no seats to exchange. `hoursBefore`:
- * hours before the start by which the exchange has to happen, as set by the staff (`Settings.exchangeHours`).
+ * Tells if ticket holders may exchange a ticket themselves (docs/product/checkout.md#another-date). Tickets paid for with a
+ * pass are returned instead, and the visit is used again; a test has no seats to exchange. `hoursBefore`: hours before the
+ * start by which the exchange has to happen, as set by the staff (`Settings.exchangeHours`).
  */
 export function isRebookable(
   ticket: TicketToCancel & { passVisits: number; isTest: boolean },
@@ -55,7 +55,7 @@ export interface RebookingDate extends RebookingTarget {
   /** Cost of the tickets now, and after the exchange. */
   beforeCents: number;
   afterCents: number;
-  /** Why they cannot be exchanged for it; `null` when they can. */
+  /** Reason they cannot be exchanged for it; `null` when they can. */
   refusal: RebookingError | null;
   /** Questions answered before and not asked there: the answers are deleted. */
   answersLost: Localized[];
@@ -80,8 +80,8 @@ export interface Rebooking {
   /** The dates that tickets of an order could be exchanged for, the earliest first; none where they cannot be. */
   dates(secret: string, positions: number[]): Promise<RebookingDate[]>;
   /**
-   * Exchanges tickets of an order: new ones are issued, the old ones are void and their places free. What the new ones cost less is owed, or
-   * comes back as credit. Asked again for the same it happens once.
+   * Exchanges tickets of an order: new ones are issued, the old ones are void and their places free. A lower price is owed,
+   * or becomes credit. Idempotent.
    */
   rebook(secret: string, request: RebookingRequest, buyer?: Buyer): Promise<Result<null, RebookingError>>;
 }

@@ -18,9 +18,9 @@ interface PerformanceTable {
   event_state: DefaultedColumn<EventState>;
   event_starts_at: Instant | null;
   event_ends_at: Instant | null;
-  /** The start who has tickets knows, as long as that is another one than its event's. */
+  /** The start ticket holders know, while its event has another one. */
   told_starts_at: DefaultedColumn<Instant | null>;
-  /** The room of its event, and the one who has tickets knows, as long as that is another one. */
+  /** The room of its event, and the one ticket holders know, while they differ. */
   event_room_id: DefaultedColumn<number | null>;
   told_room_id: DefaultedColumn<number | null>;
   /**

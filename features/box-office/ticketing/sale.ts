@@ -46,7 +46,7 @@ export interface OrderedItem {
   quantity: number;
 }
 
-/** Why an event that is sold, or was, cannot be visited. */
+/** Reason an event that is or was on sale cannot be visited. */
 export function saleStop(
   { eventState, eventEndsAt }: Pick<SaleTerms, 'eventState' | 'eventEndsAt'>,
   now: Instant,
@@ -58,7 +58,10 @@ export function saleStop(
 /** A line of a cart, and the series it is bought with. */
 type StoppedLine = Pick<SaleTerms, 'eventState' | 'eventEndsAt'> & { series: { id: number } | null };
 
-/** Why a line cannot be bought any more: its event, or another one of its series, which is bought as a whole or not at all. */
+/**
+ * Reason a line cannot be bought any more: its event, or another one of its series, which is bought as a whole or not at
+ * all.
+ */
 export function stopOf(line: StoppedLine, lines: readonly StoppedLine[], now: Instant): SaleStop | null {
   const { series } = line;
   if (series === null) return saleStop(line, now);

@@ -4,7 +4,7 @@ import { openCents } from './payment.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Guests are asked to pay half an hour before it starts; who stands in the queue then has a quarter of an hour more. */
+/** Guests are asked to pay half an hour before it starts; the grace period covers the queue. */
 export const UNPAID_GRACE_MINUTES = 15;
 /** Hours before the start: orders placed earlier than that get a reminder at that time. */
 export const REMINDED_HOURS = 24;

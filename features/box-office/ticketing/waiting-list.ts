@@ -62,7 +62,7 @@ export interface WaitingList {
   find(secret: string): Promise<WaitingEntry | null>;
   /** The cart that holds what is offered; `null` when nothing is, or no longer. */
   offerOf(secret: string): Promise<CartReference | null>;
-  /** Takes somebody off the list; what was offered to them goes on to others. Refused while they pay for it (`IN_PAYMENT`). */
+  /** Removes somebody from the list; their offer goes to others. Refused while they pay for it (`IN_PAYMENT`). */
   leave(secret: string): Promise<Result<null, TicketingError>>;
   /** Offers what came free to those who wait, in their order; gives how many offers it made. */
   offerFree(): Promise<number>;

@@ -110,7 +110,7 @@ async function offerToAll(
   return offered;
 }
 
-/** Nothing of it comes any more. What is postponed, or what editors have just cancelled or taken off the site, may yet take place. */
+/** The waiting is over. A postponed event, or one that editors have just cancelled or taken offline, may yet take place. */
 async function isOver({ db }: Office, terms: OfferTerms, now: Instant): Promise<boolean> {
   if (terms.isPostponed) return false;
   if (hasEnded(terms.saleEndsAt, now) || hasEnded(terms.eventEndsAt, now)) return true;

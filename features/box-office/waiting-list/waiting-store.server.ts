@@ -192,7 +192,7 @@ export async function findSecretOfEntry(
   return row?.secret ?? null;
 }
 
-/** Forgets whose waiting ended before an instant; gives how many these were. */
+/** Deletes entries that ended before an instant; returns how many these were. */
 export async function deleteEntriesEndedBefore(db: Db, instant: Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('waiting_entries')

@@ -30,7 +30,7 @@ describe('permissions by role', () => {
     expect(allowed('administrator')).toEqual([...PERMISSIONS].toSorted());
   });
 
-  it('nobody who is not signed in may anything that needs a permission', () => {
+  it('without a session nothing that needs a permission is allowed', () => {
     expect(PERMISSIONS.filter((permission) => can(null, permission))).toEqual([]);
   });
 

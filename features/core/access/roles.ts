@@ -12,7 +12,7 @@ export type Role = (typeof ROLES)[number];
 
 const EDITORS = ['editor', 'html_editor', 'administrator'] as const;
 
-/** Which roles may do what (docs/product/accounts.md#roles). What stands here is all that a permission is. */
+/** Permissions by role (docs/product/accounts.md#roles). The complete definition. */
 const ROLES_WITH_PERMISSION = {
   /** See the admin area at all. */
   'enter-admin': ['box_office', 'accountant', ...EDITORS],
@@ -62,7 +62,7 @@ export function can(principal: { role: Role } | null, permission: Permission): b
 }
 
 /**
- * The signed-in person as a customer. A staff session is none: what is ordered in it is ordered for a walk-up guest, and belongs to no account.
+ * The signed-in person as a customer. A staff session is none: its orders are for walk-up guests, and belong to no account.
  * The same holds where a second factor is missing for a staff role.
  */
 export function customerOf<P extends { role: Role; withheldRole?: Role }>(principal: P | null): P | null {

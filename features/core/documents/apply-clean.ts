@@ -20,7 +20,7 @@ export function applyClean(
   operations: readonly Operation[],
   cleaner: Cleaner,
 ): Result<Applied, OperationError> {
-  // Cleaned one after the other: what one brings the next may change.
+  // Cleaned sequentially: an operation may change the module of an earlier one.
   return applyAll(document, operations, (current, operation) =>
     operation.op === 'batch'
       ? applyClean(definitions, current, operation.operations, cleaner)

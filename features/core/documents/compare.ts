@@ -30,8 +30,8 @@ export interface ModuleChange {
 }
 
 /**
- * How a document became another one: modules that came, went, moved and changed, in the order of the newer one, those that
- * went at the end. What only stands elsewhere because others moved has not moved.
+ * Changes from a document to another one: modules added, removed, moved and changed, in the order of the newer one, removed
+ * ones at the end. A module that only shifted because others moved has not moved.
  */
 export function compareDocuments(
   definitions: Definitions,

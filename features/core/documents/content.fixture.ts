@@ -146,7 +146,7 @@ export function operationFor(
   }
 }
 
-/** Numbers in the places of a document, ids in the modules: what must hold of every document. */
+/** Invariants of every document: indexes of places, ids of modules. */
 export function isWhole(document: ContentDocument): boolean {
   const standing = Object.values(document.order).flat();
   return (

@@ -47,7 +47,7 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   needsOnlineFrom?: true;
   /** Initial content of a new module. */
   defaults: Holding;
-  /** One as it might be, for the list of modules and for tests; what stands in it has its own ids. */
+  /** A sample, for the list of modules and for tests; its modules have their own ids. */
   sample: Omit<ModuleNode, 'id' | 'type' | 'version'>;
   /** From older versions, by the version they come from: each leads to the next. */
   migrations?: Record<number, (holding: Holding) => Holding>;

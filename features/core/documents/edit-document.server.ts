@@ -27,7 +27,7 @@ export interface ContentServices extends WriteServices {
   engine: Engine;
   /** The modules there are. */
   definitions: Definitions;
-  /** Cleans what comes in: what is stored is clean. */
+  /** Sanitizes input, so that stored content is clean. */
   cleaner: Cleaner;
   /** Tells if a document surrounds content that its page renders anyway, such as a list. */
   wrapsPageContent(trx: Trx, documentId: number): Promise<boolean>;

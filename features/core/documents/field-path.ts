@@ -66,8 +66,8 @@ interface Written {
 }
 
 /**
- * The module with a value at a path; `undefined` takes it away.
- * @param prune how many of the records around it go with it when they are left empty: what `made` said when they came
+ * The module with a value at a path; `undefined` removes it.
+ * @param prune how many of the records around it are removed when left empty: the `made` of their creation
  */
 export function withValueAt(
   module: Module,

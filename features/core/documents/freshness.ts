@@ -7,10 +7,7 @@ import type { BareModule } from './tree.ts';
 /** State of a translation: missing, made from the current German text, or from a former one. */
 export type Freshness = 'missing' | 'fresh' | 'outdated';
 
-/**
- * How a field's translation stands to German. What came without a mark (imported, written before there was German) counts
- * as fresh.
- */
+/** State of a field's translation. One without a fingerprint (imported, older than the German text) counts as fresh. */
 export function freshnessOf(module: BareModule, language: Language, field: FieldPath): Freshness {
   if (valueAt(module, language, field) === undefined) return 'missing';
   const mark = markOf(module, language, field);

@@ -85,7 +85,7 @@ export function upToDateDocument(definitions: Definitions, document: ContentDocu
   return { ...document, modules: { ...document.modules, ...Object.fromEntries(brought) } };
 }
 
-/** The same for a tree: what editing begins with. */
+/** The same for a tree: the initial state of editing. */
 export function upToDateTree(definitions: Definitions, tree: ContentTree): ContentTree {
   const document = fromTree(tree);
   const current = upToDateDocument(definitions, document);

@@ -34,7 +34,7 @@ const draftInQuery = inQuery(moduleDeletion, {
 
 /**
  * The calls of the page editor for each kind of module, by its name: `POST /headline/`, `PATCH` and `DELETE /headline/{id}/`
- * (docs/product/api.md#page-editor). Each is one change of a draft. For those who may edit pages.
+ * (docs/product/api.md#page-editor). Each is one change of a draft. Needs permission to edit pages.
  */
 export function modulesApi(services: ContentServices & { ids: IdSource }) {
   const app = new Hono<WithPrincipal>({ strict: false });

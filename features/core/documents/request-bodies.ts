@@ -62,7 +62,7 @@ export const moduleChanges = z.strictObject({
   move_to: z.strictObject(standing).optional(),
 });
 
-/** Which draft a deletion is about. */
+/** Draft of a deletion. */
 export const moduleDeletion = z.strictObject({
   document: z.coerce.number().int().positive(),
   base_version: z.coerce.number().int().positive(),

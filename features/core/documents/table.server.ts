@@ -14,7 +14,7 @@ export interface DocumentTable {
   changed_by: number | null;
 }
 
-/** A state of a document that never changes; what is said of it may. */
+/** An immutable state of a document; its description may change. */
 export interface DocumentVersionTable {
   id: GeneratedId;
   document_id: number;

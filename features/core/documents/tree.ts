@@ -23,7 +23,7 @@ export interface ModuleNode {
   fresh?: Partial<Record<Language, Record<string, string>>>;
   /** The languages it is shown in; absent: all. */
   languages?: Language[];
-  /** Instants; what is absent is no bound. */
+  /** Instants; an absent one is no bound. */
   online_from?: string;
   online_to?: string;
   slots?: Record<string, ModuleNode[]>;

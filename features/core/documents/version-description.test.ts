@@ -12,7 +12,7 @@ it('takes a name in one line, and a note in several', () => {
   });
 });
 
-it('changes what is named alone, and takes away what is empty', () => {
+it('changes named properties alone, and removes empty ones', () => {
   expect(change({ note: ' \n ' }).data).toEqual({ note: null });
   expect(change({ name: null }).data).toEqual({ name: null });
   expect(change({ name: 'x', reason: 'published' }).success).toBe(false);

@@ -1,7 +1,7 @@
 import type { Instant } from '#lib/venue-time.ts';
 import type { VersionDescription } from './version-description.ts';
 
-/** Why a version was saved: another editor began, it was published, named, restored, or lost a conflict. */
+/** Reason a version was saved: another editor began, it was published, named, restored, or lost a conflict. */
 export const VERSION_REASONS = ['sitting', 'published', 'named', 'restored', 'overruled'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];
 

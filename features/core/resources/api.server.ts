@@ -143,7 +143,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
   return app;
 }
 
-/** Which rows of a resource are asked for; described when it is asked. */
+/** Filter of a resource's rows; described on demand. */
 function listInQuery(resource: Resource): Input<ListRequest> {
   return {
     get parameters() {
@@ -164,7 +164,7 @@ const publishInQuery = inQuery(publishQuery, {
   },
 });
 
-/** Which state to change. Only texts can be published. */
+/** State to change. Only texts can be published. */
 function targetOf({ texts }: Resource): Input<Target> {
   const publishing = texts ? [publishInQuery] : [];
   const inputs = [...publishing, idInPath, ifMatchHeader];

@@ -2,14 +2,14 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Db, Trx } from '#features/database.server.ts';
 
-/** A stored row of any table; what its columns hold is the fields' business. */
+/** A stored row of any table; its columns are typed by the fields. */
 export type Row = Record<string, unknown>;
 
 /** The rows of another table that a value names, which must exist. */
 interface RefersTo<T> {
   table: string;
   ids(value: T): number[];
-  /** They stand within a value: who looks for those that name a row reads them all. */
+  /** They are embedded in a value: searching for references reads them all. */
   isEmbedded?: true;
 }
 

@@ -10,7 +10,7 @@ import type { Resource } from './resource.server.ts';
 export const ADMIN_PAGE_SIZE = 25;
 const MAX_QUERY_LENGTH = 100;
 
-/** Which rows of a resource are asked for, in which order. */
+/** Filter and order of a resource's rows. */
 export interface ListRequest {
   page: number;
   pageSize: number;

@@ -49,7 +49,7 @@ export function periodInQuery(clock: Clock, options: { ahead?: boolean } = {}): 
   };
 }
 
-/** Why nothing is counted for a period; `null` where it can be. */
+/** Reason nothing is counted for a period; `null` where it can be. */
 export function periodRefusal({ from, to }: Period): 'BACKWARDS' | 'TOO_LONG' | null {
   const days = daysBetween(from, to) + 1;
   if (days < 1) return 'BACKWARDS';

@@ -37,9 +37,9 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   check?(input: InputOf<F>): ProblemField[];
   /** Checks constraints against stored data; `id` is `null` for a new entity. Entities that the input refers to exist. */
   checkStored?(trx: Trx, id: number | null, input: InputOf<F>): Promise<ProblemField[]>;
-  /** Why it cannot be deleted, besides those that name it; nothing when it can. */
+  /** Reason it cannot be deleted, besides its references; nothing when it can. */
   deletionBlockers?(trx: Trx, id: number, input: InputOf<F>): Promise<string[]>;
-  /** Fields whose values are not written down among the changes. */
+  /** Fields whose values are not audited. */
   hidden?: readonly (keyof F & string)[];
   /** Columns that follow from the fields; `before` is the stored row, `null` for a new one. */
   derive?(
@@ -56,8 +56,8 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** Set where visitors make it: it is listed, read and deleted, and never written by a call. */
   readOnly?: true;
   /**
-   * Which of its fields are texts that belong to a document: changing them changes a draft, publishing that writes the columns
-   * (docs/decisions/0045). The document's fields are called as these are.
+   * Fields that are texts of a document: changing them changes a draft, publishing writes the columns (docs/decisions/0045).
+   * The document's fields have the same names.
    */
   texts?: ModuleDefinition;
   /** Set for resources without a column `updated_at`. */

@@ -9,14 +9,14 @@ interface GiftVoucherTable {
   /** Drawn by the program; in capitals. */
   code: string;
   cents: number;
-  /** Whom it is for, or what it was made for, in the venue's words. */
+  /** Recipient, or the occasion, in the venue's words. */
   recipient: string;
   /** Until that moment, not included; open when `null`. */
   valid_until: Instant | null;
   is_active: FlagColumn;
 }
 
-/** That a voucher was redeemed: once, because its voucher is its key. */
+/** Redemption of a voucher: unique, because its voucher is its key. */
 interface GiftVoucherRedemptionTable {
   voucher_id: number;
   redeemed_at: Instant;
@@ -34,10 +34,10 @@ interface OrderVoucherTable {
   secret: string;
   cents: number;
   state: Defaulted<OrderVoucher['state']>;
-  /** Why it was cancelled; `null` exactly while it is valid. */
+  /** Reason of its cancellation; `null` exactly while it is valid. */
   cancellation_cause: Defaulted<OrderVoucher['cancellationCause']>;
   changed_at: Defaulted<Instant | null>;
-  /** When who bought it withdrew from the contract; it is cancelled then. */
+  /** When its buyer withdrew from the contract; it is cancelled then. */
   withdrawn_at: Defaulted<Instant | null>;
   /** Recipient and greeting; both may be empty. */
   recipient: string;

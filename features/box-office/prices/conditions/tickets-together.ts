@@ -3,7 +3,7 @@ import type { Together } from './price-conditions.ts';
 /** Tickets of one price, as far as it matters what they come together with. */
 export interface TicketsOfVisit {
   performanceId: number;
-  /** Its timeslot: who comes to another one is not there. */
+  /** Its timeslot: visitors of another one are not companions. */
   blockId: number | null;
   /** The name of the price in German: one of the same name is of the same kind in every seat group. */
   priceName: string;

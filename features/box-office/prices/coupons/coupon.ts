@@ -3,7 +3,7 @@ import type { CouponTerms, Reduction } from '../price-tickets.ts';
 
 export const COUPON_KINDS = ['amount', 'percent', 'free-tickets'] as const;
 
-/** Why a coupon takes nothing off a cart (docs/product/checkout.md#coupons). */
+/** Reason a coupon has no effect on a cart (docs/product/checkout.md#coupons). */
 export const COUPON_REFUSALS = [
   'coupon-unknown',
   'coupon-not-yet',

@@ -63,7 +63,7 @@ function findPrices(db: Db | Trx, listId: number) {
     .execute();
 }
 
-/** Puts seat groups and prices in the place of those that are stored; what has a number is changed, never made again. */
+/** Replaces the stored seat groups and prices; those with an id are updated, never re-created. */
 export async function replaceGroups(trx: Trx, listId: number, wanted: GroupInput[]): Promise<void> {
   const stored = await findStoredGroups(trx, listId);
   // Treats ids from a copied list as new: they belong to the other list.
@@ -188,7 +188,7 @@ export async function isSoldBy(trx: Trx, listId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Which of some prices tickets in carts have. */
+/** The ones of some prices that tickets in carts have. */
 export async function findHeldPrices(trx: Trx, priceIds: number[]): Promise<Set<number>> {
   if (priceIds.length === 0) return new Set();
   const rows = await trx

@@ -77,7 +77,7 @@ export function missingInvoiceFields({
   return fields.filter(([, there]) => !there).map(([missing]) => missing);
 }
 
-/** The document as an e-invoice; `null` where something is missing. `paidCents`: what of an invoice was paid by now. */
+/** The document as an e-invoice; `null` where something is missing. `paidCents`: the paid part of an invoice. */
 export function eInvoiceOf(document: BillingDocument, { paidCents }: { paidCents: number }): EInvoice | null {
   const { contents } = document;
   const { seller, recipient, customer } = contents;
@@ -158,7 +158,7 @@ const fieldsOf = ({ category, basisPoints, netCents }: Tax & { netCents: number 
   ...{ category, basisPoints, netCents },
 });
 
-/** Which exemption it is depends on the venue; the law wants to be named, whichever it is. */
+/** The exemption depends on the venue; the law requires its name. */
 const EXEMPT = {
   de: 'Umsatzsteuerfrei nach § 4 UStG',
   en: 'Exempt from VAT under section 4 UStG (German VAT Act)',

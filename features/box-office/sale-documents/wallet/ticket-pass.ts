@@ -11,7 +11,7 @@ export interface TicketPass {
   of: number;
   /** Contents of its QR code. */
   code: string;
-  /** The language it was ordered in: what a phone in any other than German and English shows. */
+  /** Language of the order: used on phones in any other than German and English. */
   language: Language;
   site: string;
   jetId: number;
@@ -37,7 +37,7 @@ export interface TicketPass {
 /** Text shown in place of the date. */
 export const POSTPONED: Localized = { de: 'verschoben', en: 'postponed' };
 
-/** Which wallets the venue can give tickets to. */
+/** Wallets the venue can give tickets to. */
 export interface WalletOffer {
   apple: boolean;
   google: boolean;

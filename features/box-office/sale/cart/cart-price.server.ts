@@ -22,13 +22,13 @@ import { type PassOfCart, passOfCart } from './pass-of-cart.server.ts';
 /** Current price of a cart. */
 export interface CartPrice {
   prices: TicketPrices<HeldLine>;
-  /** The coupon that was entered; what is refused took nothing off. */
+  /** The coupon that was entered; a refused one has no effect. */
   coupon: ({ id: number; code: string; refusal: CouponRefusal | null } & CouponTerms) | null;
-  /** The pass that was put in; what is refused pays nothing. */
+  /** The pass that was added; a refused one pays nothing. */
   pass: PassOfCart | null;
-  /** `Cart.contents`: what was seen, and for when. */
+  /** `Cart.contents`: the displayed items, with their dates. */
   contents: string;
-  /** The same whenever it takes place: what was started to be paid is sold, though its event is moved meanwhile. */
+  /** The same without dates: a purchase being paid is sold, though its event is moved meanwhile. */
   bought: string;
 }
 

@@ -17,7 +17,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** The pass of a cart: what it pays, in cents and with how many visits. */
+/** The pass of a cart: its payment, in cents and in visits. */
 export interface PassOfCart {
   id: number;
   name: Localized;

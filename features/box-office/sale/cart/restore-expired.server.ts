@@ -45,7 +45,7 @@ export async function restoreExpired(
   const requests = withinLimits(lines, known);
   const asked = [...requests.wholes.flat(), ...requests.singles];
   if (asked.length === 0) return nothing;
-  // Its places have not been given back yet: they are, and it is tried again.
+  // Its places have not been released yet: they are, and it is retried.
   if (expired.status === 'active') return fail({ code: 'NOT_ENOUGH', shortOf: emptyClaimsOf(asked) });
   if (await exceededHolding(office, trx, buyer, { wanted: wantedBy([...lines, ...asked]), now }))
     return nothing;

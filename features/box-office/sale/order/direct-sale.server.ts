@@ -102,7 +102,7 @@ async function insertPayment(
     request: toJson({ ...request, paymentMethod: 'online' }),
     begun_at: now,
     ends_at: endsAt,
-    // There is no cart to be given back.
+    // There is no cart to restore.
     resumes_until: endsAt,
   });
   return secret;

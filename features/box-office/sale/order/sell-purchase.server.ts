@@ -43,8 +43,8 @@ interface PurchaseSale {
 }
 
 /**
- * Makes an order of a gift voucher or a pass, with its email. What was paid already, online or at the till, is written down with it, and it is
- * good; else it comes with the payment at the box office.
+ * Makes an order of a gift voucher or a pass, with its email. An existing payment, online or at the till, is recorded with
+ * it, and it is valid; else it becomes valid with the payment at the box office.
  */
 export async function sellPurchase(
   office: Pick<Office, 'ids' | 'onOrder'>,

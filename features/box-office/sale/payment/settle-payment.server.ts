@@ -124,7 +124,7 @@ async function saleOf(
   return isGone ? null : { hold, lines, price, request };
 }
 
-/** The same places, all or none: those of a pool are equal to each other. Who has paid goes before those who wait. */
+/** The same places, all or none: those of a pool are interchangeable. Paid purchases take precedence over the waiting list. */
 async function reclaimPlaces(
   office: Office,
   trx: Trx,

@@ -105,7 +105,7 @@ export async function exchangeTickets(
   return { positions, given, taken: placesNeeded(exchanges) };
 }
 
-/** Gives back the places of tickets and takes those of others, pool by pool in the one order in which they are locked; or refuses. */
+/** Releases the places of tickets and claims those of others, pool by pool in lock order; or refuses. */
 export async function movePlaces(
   trx: Trx,
   { given, taken }: Pick<Exchanged, 'given' | 'taken'>,

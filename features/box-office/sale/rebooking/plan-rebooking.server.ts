@@ -158,7 +158,7 @@ async function hoursBefore(db: Db | Trx, { by }: Asked): Promise<number> {
   return by === 'house' ? 0 : (await findSettings(db)).exchangeHours;
 }
 
-/** Why tickets cannot be exchanged at all. */
+/** Reason tickets cannot be exchanged at all. */
 function refusalToExchange(
   tickets: OrderTicket[],
   { order, positions, by, hoursBefore, now }: Asked & { hoursBefore: number },
@@ -181,7 +181,7 @@ interface Circumstances extends Asked {
   isMember: boolean;
 }
 
-/** Why they cannot be exchanged for a date. */
+/** Reason they cannot be exchanged for a date. */
 function refusalOfDate(
   planned: Omit<PlannedDate, 'refusal'>,
   { order, positions, by, now, date, slotStartsAt, places, rules, isMember }: Circumstances,

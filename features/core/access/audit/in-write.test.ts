@@ -159,7 +159,7 @@ describeOnEngines('a write', (engine) => {
     expect(await entries()).toHaveLength(2);
   });
 
-  it('writes down every one of many at once', async () => {
+  it('records every one of many at once', async () => {
     const writes = Array.from({ length: 8 }, (_, id) =>
       inWrite(services, as('editor'), 'edit-programme', async ({ trx, record }) => {
         await trx

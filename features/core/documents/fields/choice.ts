@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldOptions, makeField, type Words } from './field.ts';
 
-/** One of a few. A view always gets one: what is absent is `otherwise`. */
+/** One of a few options. A view always gets one: the default is `otherwise`. */
 export function choice<const Name extends string>({
   choices,
   otherwise,

@@ -3,7 +3,7 @@ import type { FileView, PhotoView } from '#features/core/media/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Id, Json, ModuleNode } from '../tree.ts';
 
-/** A word of the editor in both languages: what is searched in both is not left to the catalogue of one. */
+/** A word of the editor in both languages: it is searched in both, and therefore not in the catalogue of one. */
 export type Words = Record<Language, string>;
 
 export type FieldKind =
@@ -49,7 +49,7 @@ export interface Cleaner {
 
 /** Data loaded for a page before rendering; plain data, so that an editor's browser can have it too. */
 export interface Loaded {
-  /** Paths in the page's language by kind and id: `page/12`. What is missing has no page that may be seen. */
+  /** Paths in the page's language by kind and id: `page/12`. Missing ones have no visible page. */
   links: Record<string, string>;
   images: Record<string, PhotoView>;
   files: Record<string, FileView>;

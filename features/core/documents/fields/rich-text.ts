@@ -7,8 +7,8 @@ import { type FieldOptions, makeField } from './field.ts';
 const PAGE_LINK = /\bdata-page="(\d{1,15})"/g;
 
 /**
- * Text with bold, italic, links, lists and alignment, as HTML of that set and nothing else: what is stored has been through
- * the cleaner. `most` counts characters with their marks.
+ * Text with bold, italic, links, lists and alignment, as HTML of that set alone: stored values are sanitized. `most` counts
+ * characters with their marks.
  */
 export function richText({ most = 30_000, ...options }: FieldOptions & { most?: number }) {
   const field = makeField<'rich-text', string, ShownText | null>(

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** One tab of somebody who edits, and where they are in it. */
+/** One tab of an editor, with its position. */
 export interface PresentTab {
   tab: string;
   /** The account. */
@@ -25,7 +25,7 @@ export interface DraftState {
   publications: { count: number; last: number; last_by: PresentAuthor };
 }
 
-/** Everybody who edits at the moment, and the drafts they have open. */
+/** All current editors, and the drafts they have open. */
 export interface Presence {
   people: PresentTab[];
   drafts: DraftState[];

@@ -9,7 +9,7 @@ export interface PresenceServices {
   databaseClock: DatabaseClock;
 }
 
-/** Everybody who edits now, as all nodes see it. */
+/** All current editors, across all nodes. */
 export async function readPresence({ db, databaseClock }: PresenceServices): Promise<Presence> {
   const people = await findPresentTabs(db, expiredBefore(await databaseClock(db)));
   const documents = [...new Set(people.map(({ document }) => document))];

@@ -45,7 +45,7 @@ export async function leavePlace({ db, bus }: RecordServices, accountId: number,
   if (await deletePresence(db, accountId, tab)) await tell(bus);
 }
 
-/** Forgets tabs that were never closed. */
+/** Deletes tabs that were never closed. */
 export async function deleteExpiredTabs({ db, databaseClock }: PresenceServices): Promise<void> {
   await deletePresenceBefore(db, expiredBefore(await databaseClock(db)));
 }

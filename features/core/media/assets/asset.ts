@@ -12,7 +12,7 @@ export interface FocalPoint {
   y: number;
 }
 
-/** Somebody to be seen or heard, and how long they agree to it. */
+/** A person shown or heard, and the duration of their consent. */
 export interface Consent {
   id: number;
   person: string;
@@ -33,7 +33,7 @@ export interface AssetFacts {
   /** Permitted uses. */
   rights: string | null;
   rightsUntil: Instant | null;
-  /** Everything that is to be heard, in words. */
+  /** The transcript of all sounds. */
   transcript: Localized | null;
   /** Spoken text with its times (WebVTT). */
   captions: Localized | null;

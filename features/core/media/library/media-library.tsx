@@ -155,7 +155,7 @@ export function MediaLibrary({
   );
 }
 
-/** Upload area: a button for everybody, and a drop zone for those who can drag. */
+/** Upload area: a button, and a drop zone for pointers. */
 function UploadPlace({
   kinds,
   onFiles,

@@ -25,7 +25,7 @@ export interface PhotoView {
   credit: string | null;
 }
 
-/** Which derivative of a picture is meant. */
+/** Identifies a derivative of a picture. */
 export interface Derivative {
   shape: Shape;
   focalPoint: FocalPoint;
@@ -45,7 +45,7 @@ export function derivativeName({ shape, focalPoint, width, format }: Derivative)
   return `${shape}${focus}-${width}.${format}`;
 }
 
-/** The address of a derivative; what lies there never changes. */
+/** The address of a derivative; its content is immutable. */
 export function photoUrl(photo: Addressed, shape: Shape, width: number, format: PictureFormat): string {
   const name = derivativeName({ shape, focalPoint: photo.focalPoint, width, format });
   return `/media/${photo.id}-${photo.key}/${name}`;

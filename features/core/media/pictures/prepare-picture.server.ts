@@ -15,7 +15,7 @@ export interface PreparedPicture {
 /** It cannot be read as a picture, or it has more pixels than anybody needs. */
 export type PictureError = 'UNREADABLE' | 'TOO_MANY_PIXELS';
 
-/** More than cameras of today take; what claims more is meant to fill the memory. */
+/** More than today's cameras have; larger pictures are decompression bombs. */
 const MAX_PIXELS = 60_000_000;
 /** Stored pictures are wide enough for twice the widest place of a page. */
 const LONGEST_SIDE = 3840;

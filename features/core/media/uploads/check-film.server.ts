@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { readFilm } from './film-boxes.server.ts';
 
-/** Why a film or a sound is not taken: it ends early, or no common browser plays it. */
+/** Reasons a film or a sound is refused: it is truncated, or no common browser plays it. */
 export type FilmError = 'FILM_CUT_OFF' | 'FILM_CODEC';
 
 /** Codes of pictures that current browsers play: H.264, VP9, AV1. */

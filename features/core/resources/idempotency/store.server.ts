@@ -61,7 +61,7 @@ export async function saveResponse(trx: Db | Trx, { keyHash }: KeyedRequest, ans
   await trx.updateTable('idempotency_keys').set({ answer }).where('key_hash', '=', keyHash).execute();
 }
 
-/** Forgets keys whose time is over, at most so many; returns how many these were. */
+/** Deletes expired keys, at most so many; returns how many these were. */
 export async function deleteKeysEndedBefore(db: Db, now: Instant, atMost: number): Promise<number> {
   const ended = db
     .selectFrom('idempotency_keys')

@@ -21,7 +21,7 @@ export function RefundText({ split: { onlineCents, tillCents, heldCents } }: { s
   );
 }
 
-/** Why nothing comes back before the bank has decided (docs/decisions/0098). */
+/** Reason nothing is refunded before the bank has decided (docs/decisions/0098). */
 export function DisputedWords() {
   return (
     <Trans>

@@ -41,7 +41,7 @@ export async function applePass(
   ]);
   const texts = Object.entries(passFiles(pass, keys)).map(([name, text]) => [name, strToU8(text)] as const);
   const files: Record<string, Uint8Array> = { ...Object.fromEntries(texts), ...(await passPictures(pass)) };
-  // The format wants SHA-1 here; what makes a pass safe is the signature below, with SHA-256.
+  // The format requires SHA-1 here; the signature below, with SHA-256, protects a pass.
   const hashes = Object.entries(files).map(([name, bytes]) => [
     name,
     createHash('sha1').update(bytes).digest('hex'),

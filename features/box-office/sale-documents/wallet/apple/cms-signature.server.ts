@@ -36,7 +36,7 @@ interface Signer {
   key: KeyObject;
 }
 
-/** A detached signature of bytes (CMS, RFC 5652; what is called PKCS #7), with SHA-256 and RSA. */
+/** A detached signature of bytes (CMS, RFC 5652; also known as PKCS #7), with SHA-256 and RSA. */
 export function cmsSignature(content: Uint8Array, { certificate, issuer, key }: Signer, at: Date): Buffer {
   const own = parsed(certificate);
   const signedAttrs = inOrder([

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, type Localized, shown } from '#lib/localized.ts';
 
 /**
- * Texts of a pass in both languages. What is looked up stands in the pass itself, in the language of the order, so that a phone in a
- * third language shows that one; each language has a table beside it.
+ * Texts of a pass in both languages. The keys are the texts in the language of the order, so that a phone in a third
+ * language shows that one; each language has a table beside it.
  */
 export class PassTexts {
   readonly #base: Language;
