@@ -20,7 +20,7 @@ const attributes = ({ secure }: Scope) => ({
   secure,
 });
 
-/** Keeps who orders in the visitor's own browser until the order is placed, for an hour at most. */
+/** Stores the customer in the visitor's own browser until the order is placed, for an hour at most. */
 export function customerCookie(draft: CustomerDraft, scope: Scope): string {
   const value = Buffer.from(JSON.stringify(draft)).toString('base64url');
   return serialize(NAME, value, { ...attributes(scope), maxAge: SECONDS });

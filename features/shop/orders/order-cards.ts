@@ -55,7 +55,7 @@ function visitCard(visit: Visit, language: Language): EmailBlock {
   return { kind: 'card', title: titleOf(visit[0], language), facts: dateOf(visit[0], language), rows };
 }
 
-/** The events that tickets are for, each as a card with its dates alone: what an email is about that says nothing of prices. */
+/** The events of tickets, each as a card with its dates alone: for emails without prices. */
 export function dateCards(tickets: readonly OrderTicket[], language: Language): EmailBlock[] {
   const byTitle = Map.groupBy(tickets, (ticket) => titleOf(ticket, language));
   return [...byTitle].map(([title, ofIt]) => ({

@@ -122,7 +122,7 @@ it.each(NEWS)('the email of %s says so before it is opened', (kind, subject, wor
   expect(email.text).toContain(words);
 });
 
-it('the email of an event that is moved promises the link where tickets are given back by it, and else the box office', () => {
+it('the email of an event that is moved promises the link where tickets are returned by it, and else the box office', () => {
   const moved = { ...ABOUT, kind: 'event-moved' as const, jetId: 1 };
   const [byLink, atTheBoxOffice] = ['über den Link zurück', 'sag der Kasse Bescheid'];
   expect(orderEmail(ORDER, { ...moved, at: '2026-12-19T15:00:00.000Z' }).text).toContain(byLink);

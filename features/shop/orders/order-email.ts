@@ -184,7 +184,7 @@ function newsIn(
   }
 }
 
-/** Returns the subject, read before the email is opened: what happened, and to which order. */
+/** Returns the subject, read before the email is opened: the event, and its order. */
 function subjectOf(order: Order, kind: TicketNews, jetId: number | undefined): string {
   const { subject, subjects } = WORDS[order.language];
   const ticket = order.tickets.find((each) => each.jetId === jetId);

@@ -17,7 +17,7 @@ export interface OrderView extends PaymentTotals {
   paymentMethod: PaymentMethod;
   /** Its tickets open the door. */
   hasTickets: boolean;
-  /** Why none of its tickets is valid any more; `null` while one is. */
+  /** Reason none of its tickets is valid any more; `null` while one is. */
   end: OrderEnd | null;
   /** It costs something, and that is no test. */
   acceptsPayments: boolean;
@@ -101,7 +101,7 @@ export interface VisitTicket {
   fullCents: number;
   /** A pass paid for it, with so many visits; none otherwise. */
   passVisits: number;
-  /** Why it is not valid any more; `null` while it is. */
+  /** Reason it is not valid any more; `null` while it is. */
   cancellationCause: CancellationCause | null;
   /** True if its holder may return it now. */
   isCancellable: boolean;

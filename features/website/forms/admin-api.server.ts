@@ -50,7 +50,7 @@ const entryAnswer = z.strictObject({
   consents: z.array(z.strictObject({ field: text, wording: text, language: text })),
 });
 
-/** `/admin/forms/…`: what visitors sent, for those who may read it (docs/product/forms.md#entries). */
+/** `/admin/forms/…`: entries of forms, for those who may read them (docs/product/forms.md#entries). */
 export function formEntriesApi(services: Services) {
   const { db, storage } = services;
   const app = new Hono<Env>({ strict: false });

@@ -12,7 +12,7 @@ export async function deleteOldEntries(
   formId: number,
   before: Day,
 ): Promise<number> {
-  // Written down first: what was deleted without a word nobody would know of.
+  // Audited first: a deletion must not go unrecorded.
   await inWrite(services, actor, 'read-entries', async ({ record }) => {
     const after = { deleted_before: before };
     record({ entity: 'form-entries', id: formId, before: { deleted_before: null }, after, tags: [] });

@@ -31,7 +31,7 @@ export interface SentEntry {
   honeypot: string;
 }
 
-/** Why nothing was stored: of all of it, and of fields. */
+/** Reasons nothing was stored: for the whole, and by field. */
 export type EntryRefusal = TokenError | 'SENT_BEFORE' | 'HONEYPOT' | 'FULL';
 export interface EntryError {
   refusal: EntryRefusal | null;
@@ -130,7 +130,7 @@ async function store(trx: Trx, entry: Entry): Promise<boolean> {
   return true;
 }
 
-/** The files that are named; what is wrong with them goes among the errors. */
+/** The named files; their errors are added to the others. */
 async function filesOf(
   db: Db,
   form: Form,

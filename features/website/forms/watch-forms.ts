@@ -31,7 +31,7 @@ export function watchForms(root: HTMLElement): () => void {
       // One that has changed since the page was opened is read once more on its own page before it is sent.
       if (read && read.version === form.dataset.version && token instanceof HTMLInputElement)
         token.value = read.token;
-      // Forgets a failed request, so that it is retried at the next field.
+      // Drops a failed request, so that it is retried at the next field.
       if (!read) known.delete(form);
     });
   };

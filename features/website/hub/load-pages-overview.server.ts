@@ -33,7 +33,7 @@ export interface PagesOverview {
   query: string;
   /** Pages of the open branches, or the first pages that were found. */
   rows: HubRow[];
-  /** Which of the pages of the open branches are among the rows where nothing is looked for. */
+  /** The visible pages of the open branches without a search. */
   part: Omit<ListedRows, 'rows'>;
   /** How many pages were found. */
   found: number;

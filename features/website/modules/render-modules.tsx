@@ -71,7 +71,7 @@ function renderNodes(nodes: readonly ModuleNode[], options: RenderOptions, level
 
 /**
  * One module as an element, the same for visitors and in an editor's browser; `null` where there is nothing to show.
- * @param slots what stands in it; what another document brought stands in `content`
+ * @param slots its children; modules of another document are in `content`
  * @param level 1 on the page itself
  */
 export function renderModule(

@@ -20,8 +20,8 @@ export async function findConfirmation(
 }
 
 /**
- * Puts the address of a request on the list, writes down what was agreed to, and writes to it how it ends. Pressing twice is
- * pressing once. Fails with `LINK_EXPIRED` when there is no such request any more.
+ * Subscribes the address of a request, records the consent, and sends the unsubscribe link. Idempotent. Fails with
+ * `LINK_EXPIRED` when there is no such request any more.
  */
 export async function confirmNewsletter(
   services: NewsletterServices,

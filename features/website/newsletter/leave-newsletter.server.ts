@@ -55,7 +55,7 @@ async function removeSubscriber(
   await noteWithdrawal(trx, subscription, via, now);
 }
 
-/** Writes down that an address is no longer to be written to. */
+/** Records a withdrawal of consent. */
 export async function noteWithdrawal(
   trx: Trx,
   { email, language, topics }: Pick<Subscription, 'email' | 'language' | 'topics'>,

@@ -13,7 +13,7 @@ import { anchorsOf, withUniqueAnchors } from './unique-anchors.ts';
 
 /** Containers in containers. */
 const DEEPEST = 3;
-/** On one page; what is beyond shows nothing. */
+/** Limit per page; further ones show nothing. */
 const MOST = 50;
 
 interface Within {

@@ -30,9 +30,9 @@ interface Services {
 export interface ViewOptions {
   /** May see what is offline, drafts and versions. */
   canEdit?: boolean;
-  /** A stored state of it. Only for those who may edit. */
+  /** A stored version of it. Needs permission to edit. */
   versionId?: number | null;
-  /** The draft, as one works on it. Only for those who may edit. */
+  /** The draft. Needs permission to edit. */
   isEditing?: boolean;
   /** Token of a preview link. */
   previewToken?: string | null;
@@ -106,7 +106,7 @@ export async function findFreePage(
     shown: shownContent,
     alternates: isPublic ? readablePaths(page, publishedIn(page)) : page.paths,
     translations: isPublic ? translationsOf(page, publishedIn(page)) : LANGUAGES,
-    // Which of the others are published decides about its tabs.
+    // Its tabs depend on the published states of the others.
     tags: [pagesTag(), pagesOfTabs(tree, page).length > 0 ? documentsTag() : documentTag(page.documentId)],
     trail: [...tree.above(page), page]
       .filter(({ siteName }) => siteName !== 'home')

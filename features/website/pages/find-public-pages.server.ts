@@ -30,7 +30,7 @@ export async function findPublicPages(db: Db, now: Instant): Promise<PublicPage[
   });
 }
 
-/** Their addresses alone: what they say is not read. */
+/** Their addresses alone, without contents. */
 export async function findPublicAddresses(
   db: Db,
   now: Instant,

@@ -57,7 +57,7 @@ export async function isValidPreview(db: Db, pageId: number, token: string, now:
   return link !== undefined;
 }
 
-/** Forgets links that were good until before `instant`. */
+/** Deletes links that expired before `instant`. */
 export async function deletePreviewLinksBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('preview_links').where('expires_at', '<', instant).execute();
 }

@@ -12,7 +12,7 @@ import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 
-/** Which state of a document is asked for. */
+/** Requested state of a document. */
 export type DocumentState = 'published' | 'draft' | { versionId: number };
 
 /** Shown content of a document. */
@@ -21,7 +21,7 @@ export interface ShownContent {
   /** Another one than was asked for where only that is published: then it is marked. */
   language: Language;
   state: 'published' | 'draft' | 'version';
-  /** Of the draft: what a change of it is based on. */
+  /** Of the draft: the base version of changes. */
   draftVersion?: number;
   /** Date of publication; `null` before it. */
   since: Instant | null;

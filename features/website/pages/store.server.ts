@@ -164,7 +164,7 @@ export async function findPageBySiteName(db: Db, name: PageName): Promise<Page |
   return row ? pageFrom(row) : null;
 }
 
-/** Which page of the site map a document is of; `null` where it is of none. */
+/** Page of the site map of a document; `null` for others. */
 export async function findSiteNameOf(db: Db, documentId: number): Promise<PageName | null> {
   const row = await db
     .selectFrom('pages')

@@ -10,7 +10,7 @@ import type {
 export type PageTable = {
   id: GeneratedId;
   document_id: number;
-  /** Which page of the site map this is the record of; `null` for pages of the site's own making. */
+  /** Page of the site map this is the record of; `null` for pages created by staff. */
   site_name: PageName | null;
   /** `null` for pages right below the home page. */
   parent_id: number | null;
@@ -61,7 +61,7 @@ export interface ContainerTable {
 export interface PreviewLinkTable {
   id: GeneratedId;
   page_id: number;
-  /** Of the token; who reads the database cannot open the link. */
+  /** Hash of the token; a reader of the database cannot open the link. */
   token_hash: string;
   expires_at: Instant;
   revoked_at: Instant | null;

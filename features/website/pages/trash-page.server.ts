@@ -11,7 +11,7 @@ import { depthOf, type MovedPage, moveSubtree, placePage } from './place-page.ts
 import { findAllPages, setDeleted, updatePage } from './store.server.ts';
 import { freeSlug, lockTree, moveSubtreeTo, pageOrThrow, type TreeServices } from './write-page.server.ts';
 
-/** Puts a page and all below it into the trash, where it can be taken out of for 30 days. */
+/** Trashes a page with its descendants, which can be restored for 30 days. */
 export function trashPage(
   services: TreeServices,
   actor: Actor,

@@ -149,7 +149,7 @@ function isAlwaysOnline({ isOnline, isClickable, onlineFrom, onlineTo }: PageFac
   return isOnline && isClickable && onlineFrom === null && onlineTo === null;
 }
 
-/** Gives a page another place in the tree; what is below it moves along, and every old path leads to the new one. */
+/** Moves a page within the tree; its descendants move along, and every old path redirects to the new one. */
 export async function moveTo(
   write: Write,
   tree: PageTree,

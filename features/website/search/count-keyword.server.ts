@@ -24,7 +24,7 @@ export async function countKeyword(
   await insertKeyword(db, counted);
 }
 
-/** Forgets the counts of more than 90 days ago. */
+/** Deletes counts of more than 90 days ago. */
 export async function purgeOldKeywords({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   await deleteKeywordsBefore(db, addDays(clock.today(), -RETENTION_DAYS));
 }

@@ -14,7 +14,7 @@ export interface KnownWords {
   partsOf(word: string): string[] | null;
   /** Synonyms, each with its stem: the venue's words for the visitors' ones. */
   synonymsOf(stem: string): readonly string[];
-  /** The stem of the known word a compound of unknown ones ends with: what it is one of. */
+  /** The stem of the known word at the end of an unknown compound: its head. */
   headOf(word: string): string | null;
   /** Words of the corpus that begin nearly like this one. */
   beginningLike(word: string, typos: number): string[];

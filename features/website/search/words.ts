@@ -13,7 +13,7 @@ const LETTERS: Record<string, string> = {
   þ: 'th',
 };
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Not heard, so not part of a word: soft hyphens and the apostrophes of contractions. */
+/** Silent characters, not part of a word: soft hyphens and the apostrophes of contractions. */
 const SILENT = /[\u00ad'’`]/g;
 
 /** The words of a text in lower case. */

@@ -16,7 +16,7 @@ interface Held {
   onOver(): void;
 }
 
-/** How long the seats are still held. What was offered to somebody who waited has hours, not minutes: it is not counted down. */
+/** Remaining time of the hold. An offer of the waiting list lasts hours, and is not counted down. */
 export function HoldBar(held: Held) {
   const { offeredUntil } = held.cart;
   return offeredUntil === null ? <Countdown {...held} /> : <HoldExpiry until={offeredUntil} />;

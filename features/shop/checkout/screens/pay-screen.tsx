@@ -16,7 +16,7 @@ import type { CustomerDraft } from '../customer-draft.ts';
 
 export type { CreditToSpend };
 
-/** Why an order was not placed, where it can be tried again right here. */
+/** Reason an order was not placed, where it can be retried right here. */
 export type PayRefusal =
   | 'CART_CHANGED'
   | 'PAYMENT_CLOSED'

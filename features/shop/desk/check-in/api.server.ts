@@ -48,7 +48,7 @@ const verdictAnswer = z.strictObject({
     .nullable(),
 });
 
-/** `/admin/check-in/…`: what phones at the doors ask for (docs/product/check-in.md). */
+/** `/admin/check-in/…`: the calls of phones at the doors (docs/product/check-in.md). */
 export function checkInApi(services: CheckInServices) {
   const app = new Hono<Env>({ strict: false });
   const call = callsOn(app, { group: 'Box office: check-in', caller: permitted('check-in') });

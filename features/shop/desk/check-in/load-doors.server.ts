@@ -26,7 +26,7 @@ export interface Door {
   expected: number;
 }
 
-/** The doors of today: what begins within twelve hours or ended less than two ago, the next first. */
+/** The doors of today: events that begin within twelve hours or ended less than two ago, the next first. */
 export async function loadDoors(
   { db, clock }: { db: Db; clock: Clock },
   language: Language,

@@ -14,7 +14,7 @@ export interface DaySheet {
   day: Day;
   closing: NamedClosing | null;
   isToday: boolean;
-  /** Why it cannot be closed; `null` where it can, and once it is. */
+  /** Reason it cannot be closed; `null` where it can, and once it is. */
   refusal: CloseDayError['code'] | null;
   report: LedgerReport;
   lines: LedgerLine[];

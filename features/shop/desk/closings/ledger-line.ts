@@ -81,7 +81,7 @@ function weightsOf(parts: readonly PaidPart[]): Weights | null {
   return [...weights.values()].some((weight) => weight > 0) ? weights : null;
 }
 
-/** Shares an amount by weights in whole cents that come to it; what rounding leaves goes where it rounded down most. */
+/** Splits an amount by weights in whole cents that add up to it; the rest goes to the largest remainders. */
 function shared(cents: number, weights: Weights): Weights {
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const parts = [...weights].map(([basisPoints, weight]) => {

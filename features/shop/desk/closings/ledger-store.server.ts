@@ -9,8 +9,7 @@ import { type LedgerLine, type PaidPart, shareOut } from './ledger-line.ts';
 const beginOf = (day: Day): Instant => new Date(instantAt(day, '00:00')).toISOString();
 
 /**
- * Which rows of the ledger: those of a period, both days included, those that fell into a closing, or those that no closing has yet, up
- * to the end of a day.
+ * Selection of the ledger: rows of a period, both days included, of a closing, or of no closing yet, up to the end of a day.
  */
 export type LedgerSelection = { from: Day; to: Day } | { closingId: number } | { unclosedUpTo: Day };
 
@@ -81,7 +80,7 @@ export async function* ledgerSlices(db: Db | Trx, selection: LedgerSelection): A
   }
 }
 
-/** The payments of a selection with their orders, in the order they were written down. */
+/** The payments of a selection with their orders, in the order they were recorded. */
 function findSelected(db: Db | Trx, selection: LedgerSelection): Promise<{ id: number; order_id: number }[]> {
   const selected = () => {
     if ('from' in selection)

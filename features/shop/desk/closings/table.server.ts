@@ -12,7 +12,7 @@ interface ClosingTable {
   report: JsonColumn<LedgerReport>;
 }
 
-/** Which closing a payment fell into: one. */
+/** The closing of a payment: one. */
 interface ClosingPaymentTable {
   payment_id: number;
   closing_id: number;

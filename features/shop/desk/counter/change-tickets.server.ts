@@ -2,7 +2,7 @@ import type { CounterCarts } from '#features/box-office/sale/index.server.ts';
 import type { CartReference, TicketingError, TicketOrder } from '#features/box-office/ticketing/index.ts';
 import { type Result, succeed } from '#lib/result.ts';
 
-/** Place of tickets that are put into the cart of the counter, or taken out. */
+/** Place of tickets to add to the cart of the counter, or to remove. */
 export type TicketPlace = Pick<TicketOrder, 'jetId' | 'blockId'> & { seatGroup: string };
 
 /**

@@ -130,7 +130,7 @@ export async function loadMessagePage(
   }
 }
 
-/** Names what a preview showed: what is sent must be that. */
+/** Fingerprint of a preview: the sent message must match it. */
 export function previewedAs({
   scope,
   subjectDe,

@@ -21,7 +21,7 @@ export interface TypedMessage {
 }
 export type MessageField = keyof TypedMessage;
 
-/** Why a field cannot be sent. */
+/** Reason a field cannot be sent. */
 export type MessageFault = 'missing' | 'other-missing' | 'too-long' | 'unprintable';
 export type MessageFaults = Partial<Record<MessageField, MessageFault>>;
 

@@ -51,7 +51,7 @@ export interface DeskTicket {
   isOfPass: boolean;
   /** Moment somebody came in with it; `null` while nobody has. */
   admitted: string | null;
-  /** Why it is not valid any more; `null` while it is. */
+  /** Reason it is not valid any more; `null` while it is. */
   cancellationCause: CancellationCause | null;
   /** The ticket it was issued in the place of, for another date, and the one that was issued in its place. */
   replaces: number | null;
@@ -123,7 +123,7 @@ export interface DeskOrderPage {
   /** It costs something, and that is no test. */
   acceptsPayments: boolean;
   canResend: boolean;
-  /** May give money back, and take back what was written down by mistake. */
+  /** May refund, and reverse payments recorded by mistake. */
   canRefund: boolean;
   /** How what is owed can go back. */
   refundSplit: RefundSplit;
@@ -131,7 +131,7 @@ export interface DeskOrderPage {
   inTransitCents: number;
   /** A refund was rejected by the bank: it is no longer retried automatically. */
   hasFailedRefund: boolean;
-  /** An account ordered: what is owed may become its credit. */
+  /** Ordered by an account: the amount due may become its credit. */
   hasAccount: boolean;
   /** Current and past disputes of its payments. */
   disputes: Dispute[];

@@ -21,8 +21,8 @@ import { writeStaffEmail } from './write-staff-email.server.ts';
 export type DisputeOutcome = 'new' | 'known' | 'outdated' | 'not-ours';
 
 /**
- * The same for money that paid for nothing: it is in no order's books. What was due back and the bank took is back, and due again when the
- * bank gives it to the venue again.
+ * The same for a payment without a purchase: it is in no order's books. A chargeback of a payment due back settles it, and
+ * its reinstatement makes it due again.
  */
 export async function noteDisputeWithoutOrder(
   services: RefundServices,

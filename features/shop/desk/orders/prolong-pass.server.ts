@@ -6,7 +6,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 
-/** Why a pass is not prolonged. */
+/** Reason a pass is not prolonged. */
 export interface ProlongationError {
   code: ProlongationRefusal | 'UNKNOWN_ORDER' | 'UNKNOWN_TICKET' | 'TAKES_NO_MONEY';
 }

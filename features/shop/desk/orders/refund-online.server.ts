@@ -135,7 +135,7 @@ async function beginRefund(
   );
 }
 
-/** Ends a refund the provider refused, so that it can be given back otherwise. */
+/** Ends a refund the provider refused, so that the money can be refunded otherwise. */
 async function endRefund(
   services: OrderDeskServices,
   staff: RefundedBy,

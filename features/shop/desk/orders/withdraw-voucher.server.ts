@@ -28,7 +28,7 @@ export function withdrawVoucher(
       const { voucher } = order;
       if (voucher?.withdrawnAt) return succeed(null);
       if (!voucher || !isWithdrawable({ ...order, voucher }, now)) return fail({ code: 'WITHDRAWAL_CLOSED' });
-      // Somebody may redeem it at this moment: the one who comes second is refused.
+      // A concurrent redemption is possible: the later one is refused.
       const done = await cancelOrderVoucher(trx, number, { cause: 'withdrawn', now });
       if (done !== 'voided') return fail({ code: 'WITHDRAWAL_CLOSED' });
       await markVoucherWithdrawn(trx, voucher.secret, now);

@@ -45,7 +45,7 @@ export async function cancelRemainingTickets(services: SaleDeskServices): Promis
   return count;
 }
 
-/** Until then an editor who has marked the wrong event can take it back, and nobody has heard of it. */
+/** Grace period in which a wrong cancellation by an editor can be undone before anybody is notified. */
 const REVERSIBLE_MINUTES = 10;
 const BY_PROGRAMME = { system: 'programme' };
 
@@ -62,7 +62,7 @@ export async function cancelAsInProgramme(
   for (const eventId of events) {
     const done = await changeSale(services, BY_PROGRAMME, eventId, async (write) => {
       const { jetId, status } = write.event;
-      // Taken back at the last moment.
+      // Undone at the last moment.
       if (status !== 'cancelled' || jetId === null) return fail({ code: 'EVENT_ENDED' });
       await markEventCancelled(write.trx, jetId, write.now);
       return succeed({ reason: 'cancelled in the programme' });

@@ -125,7 +125,7 @@ const IS_WAITED_FOR = sql<boolean>`exists (select 1 from waiting_entries
 
 const IS_UPCOMING = sql<boolean>`(events.status = 'postponed' and ${IS_POSTPONED} = 1)`;
 
-/** Which events the desk asks for. */
+/** Filter of events at the desk. */
 export interface DeskEventFilter {
   words: readonly string[];
   /** Not over at this instant, the next first; or over by then, the latest first. */
@@ -145,7 +145,7 @@ export async function findDeskEvents(
     (word) =>
       sql<boolean>`(${sql.join(containsWord(['productions.title_de', 'productions.title_en'], word), sql` or `)})`,
   );
-  // As in `isOver`: what is postponed is among what is coming.
+  // As in `isOver`: postponed events are among the coming ones.
   if (from !== undefined) isMeant.push(sql<boolean>`(events.date_end >= ${from} or ${IS_UPCOMING})`);
   if (until !== undefined) isMeant.push(sql<boolean>`events.date_end < ${until} and not ${IS_UPCOMING}`);
   if (isWaitedFor) isMeant.push(IS_WAITED_FOR);

@@ -7,7 +7,7 @@ import { changeEvent, type DeskEvent, isOver } from './event-store.server.ts';
 import { notifyOfDate } from './notify-ticket-holders.server.ts';
 import type { SaleError } from './sale-error.ts';
 
-/** Three years: what lies further ahead is a slip of the pen. */
+/** Three years: later dates are typing errors. */
 const MAX_AHEAD_MS = 3 * 365 * 24 * 3_600_000;
 
 /**

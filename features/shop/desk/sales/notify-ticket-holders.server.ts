@@ -27,7 +27,7 @@ export async function notifyOfDate(services: Services, write: Moment, jetId: num
   const { notifiedStartsAt, isPostponementNotified, isPostponed, eventStartsAt } = sale;
   if (isPostponed) {
     if (isPostponementNotified) return;
-    // The start that does not hold is the one they know, and not one it was moved to before anybody heard.
+    // The withdrawn start is the one they know, and not one it was moved to before anybody was notified.
     const byMs =
       notifiedStartsAt && eventStartsAt ? Date.parse(notifiedStartsAt) - Date.parse(eventStartsAt) : 0;
     await tell(services, write, jetId, { kind: 'event-postponed' }, byMs);

@@ -27,7 +27,7 @@ export function postponeEvent(
       await changeEvent(trx, eventId, { status: 'postponed' }, now);
       await syncSalesWithEvents(trx, { eventId });
     }
-    // Also where an editor set it, and nobody has heard yet.
+    // Also where an editor set it, and nobody has been notified yet.
     if (jetId !== null) await notifyOfDate(services, { trx, now }, jetId);
     return succeed({});
   });

@@ -105,7 +105,7 @@ export function putOnSale(
   });
 }
 
-/** Closes the sale of an event, or opens it again. What is in carts can no longer be ordered while it is closed. */
+/** Closes the sale of an event, or opens it again. Carts cannot be ordered while it is closed. */
 export function setSale(
   services: SaleDeskServices,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Why something could not be done with the sale of an event. */
+/** Reason an action on the sale of an event failed. */
 export type SaleError =
   | {
       code:

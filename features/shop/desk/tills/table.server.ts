@@ -1,7 +1,7 @@
 import type { Instant } from '#lib/venue-time.ts';
 import type { DefaultedColumn, GeneratedId } from '#platform/database/columns.server.ts';
 
-/** A person's time at a till, from the float to the count. What follows `float_cents` is written once, when it is closed. */
+/** A person's time at a till, from the float to the count. Columns after `float_cents` are written once, when it is closed. */
 interface TillShiftTable {
   id: GeneratedId;
   till: string;

@@ -61,7 +61,7 @@ export interface ChosenDate {
   /** Additional amount the venue then owes, and how the part of it not paid with credit is refunded. */
   backCents: number;
   mayBecomeCredit: boolean;
-  /** That was chosen before. */
+  /** The former choice. */
   asCredit: boolean;
   refundSplit: RefundSplit;
   /** Additional amount to be paid after the exchange. */

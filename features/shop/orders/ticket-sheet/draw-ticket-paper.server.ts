@@ -80,7 +80,7 @@ export function drawTag(desk: Desk, words: string, y: number): number {
   return y + height;
 }
 
-/** Which of the tickets it is: its hole is punched. */
+/** Position of the ticket: its hole is punched. */
 export function drawHoles(
   { pdf, layout: { foot } }: Desk,
   { position, of, left, y }: { position: number; of: number; left: number; y: number },

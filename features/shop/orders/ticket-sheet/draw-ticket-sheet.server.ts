@@ -63,7 +63,7 @@ function drawCode({ pdf, layout, section, say }: Desk, { qr, name, price, series
   });
 }
 
-/** Which ticket of the order it is, in words and as holes, and where the venue is. */
+/** Position of the ticket in the order, in words and as holes, and the address of the venue. */
 function drawFoot(desk: Desk, { position, of, address }: TicketSheet): void {
   const { pdf, layout, say } = desk;
   const { foot, edge, width } = layout;

@@ -28,7 +28,7 @@ export function text({ pdf, layout }: Pick<Desk, 'pdf' | 'layout'>, words: strin
 export const bothOf = (name: Localized): string =>
   name.en && name.en !== name.de ? `${name.de} / ${name.en}` : shown(name, 'de').text;
 
-/** Draws what nobody needs to hear of. */
+/** Draws decoration, hidden from screen readers. */
 export function decorate(pdf: TicketPdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

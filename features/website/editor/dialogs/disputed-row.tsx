@@ -54,7 +54,7 @@ export function DisputedRow({
 
 const isTaken = (each: 'mine' | 'theirs', side: Side): boolean => side === each || side === 'both';
 
-/** One of the two is always taken: who leaves out the last one takes the other. */
+/** One of the two is always taken: deselecting the last one selects the other. */
 function toggled(each: 'mine' | 'theirs', side: Side): Side {
   const other = each === 'mine' ? 'theirs' : 'mine';
   return side === other ? 'both' : other;

@@ -29,7 +29,7 @@ export function EditorDialog({
   isWide?: boolean;
   /** All there is below the bar. */
   size?: 'full';
-  /** Which part of it somebody opened it for, as a selector. */
+  /** Part of it to show first, as a selector. */
   beginsAt?: string | undefined;
   /** Called when the dialog closes: a caller that moves the focus, or restores a selection in a text, does so itself. */
   givesFocusBack?: () => boolean;
@@ -40,7 +40,7 @@ export function EditorDialog({
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // It is closed while it is still on the page: one that was taken off gives no focus back.
+  // It is closed before it is removed: a removed one restores no focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once
   useLayoutEffect(() => {
     const shown = dialog.current;

@@ -35,7 +35,7 @@ function paragraph({ attrs, content = [] }: TextNode): string {
   return `<p${align}>${inline(content).trim()}</p>`;
 }
 
-/** Marks from the outside in; what follows another with the same one shares its element. */
+/** Marks from the outside in; adjacent texts with the same mark share its element. */
 const ORDER = ['link', 'bold', 'italic'];
 
 function inline(nodes: readonly TextNode[], depth = 0): string {

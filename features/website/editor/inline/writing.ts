@@ -14,12 +14,12 @@ import type { Editor } from '../store/editor.ts';
 import { Value } from '../store/value.ts';
 import { type OpenRichText, openRichText } from './rich-text.ts';
 
-/** Cleaning rich text is the server's; what is typed here is made by our own schema. */
+/** Rich text is sanitized by the server; input here follows our own schema. */
 const NO_CLEANER = { richText: (html: string) => html };
 
 /**
- * Writing on the page itself: somebody who clicks a text, or comes to it by Tab, has the caret in it. What is typed goes
- * into the document at once and nothing ever comes back into what somebody writes in, except what they undo.
+ * Inline writing: a click on a text, or Tab, places the caret in it. Input goes into the document at once, and the focused
+ * text is never overwritten, except by undo.
  */
 export class Writing {
   /** The rich text that is open, for the bar with its marks. */
@@ -73,7 +73,7 @@ export class Writing {
     this.#fields.write(field);
   }
 
-  /** Undoes the last step; what no step knows of, because the document did not take it, comes first. */
+  /** Undoes the last step; refused input, which is in no step, comes first. */
   undo(): void {
     const last = [...this.#untaken].at(-1);
     if (!last) {

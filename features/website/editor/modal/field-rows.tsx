@@ -65,7 +65,7 @@ function Control({ module, field, path, errors, language }: Row & { language: La
       field={field}
       path={path}
       language={language}
-      // Each language names its own; what both share is named as the page is.
+      // Localized fields have their own language; shared ones that of the page.
       label={field.label[language ?? shown]}
       hint={field.help?.[shown]}
       error={error ? words(error) : undefined}

@@ -17,7 +17,7 @@ import { useComparison } from '../versions/use-comparison.ts';
 import { type OutlineRow, outlineRows } from './outline-rows.ts';
 import { type OutlineState, outlineStates } from './outline-states.ts';
 
-/** Which edge of the window the outline lies at. */
+/** Edge of the window with the outline. */
 type Side = 'left' | 'right';
 
 const KEY = 'editor-outline-side';

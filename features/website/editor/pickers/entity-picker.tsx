@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { type Entity, type EntityKind, entitiesNamed, isPast, type Named } from './entities.ts';
 import { useChosen, useEntities } from './use-entities.ts';
 
-/** As many as one looks through; who has more writes more. */
+/** Maximum number of shown options; typing narrows them. */
 const MAX_SHOWN = 8;
 
 /** Selects an entity of a kind by name: a combobox, for the mouse and for the keys. */

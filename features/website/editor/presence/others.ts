@@ -1,6 +1,6 @@
 import type { DraftState, Presence } from '#features/core/documents/index.ts';
 
-/** Somebody else who edits this page, or oneself in another window. */
+/** Another editor of this page, or the same one in another window. */
 export interface Other {
   account: number;
   name: string;

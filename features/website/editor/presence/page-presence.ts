@@ -19,7 +19,7 @@ interface Place {
 }
 
 export interface PagePresence {
-  /** Everybody who edits now, this tab included. */
+  /** All current editors, this tab included. */
   everybody: Value<Presence>;
   tab: string;
   /** A move within this tab, or to no module: sent debounced. */

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 /** Past and future publications of the document being edited, as far as the server has reported them. */
 export class KnownPublications {
-  /** `null` while nothing was heard. */
+  /** `null` before the first message. */
   readonly all = new Value<readonly Publication[] | null>(null);
   /** Plans cancelled here: no notice is needed. */
   readonly cancelling = new Set<number>();

@@ -1,7 +1,7 @@
 import { BEAT_MS } from '#features/core/documents/index.ts';
 
 interface QuestionDependencies {
-  /** Asks the server; what it answers is compared in turn. */
+  /** Fetches from the server; the answer is compared in turn. */
   ask: () => Promise<void>;
   /** Calls back after so many milliseconds; returns what keeps it from doing so. */
   wait: (ms: number, done: () => void) => () => void;
@@ -45,7 +45,7 @@ export class PublicationQuestion {
     } else if (this.#heard !== this.#asked) {
       void this.#ask();
     } else {
-      // Presence speaks up all the time: the same word again does not put off what waits already.
+      // Presence repeats its messages: an equal one does not restart the delay.
       this.#stopWaiting ??= this.#deps.wait(BEAT_MS, () => void this.#ask());
     }
   }

@@ -65,7 +65,7 @@ export async function draftChangesSince(
 export const isSeenIn = ({ kind, fields }: Pick<Change, 'kind' | 'fields'>, language: Language): boolean =>
   kind !== 'changed' || fields.some((field) => field.language === null || field.language === language);
 
-/** Why something does not go out, or offline. */
+/** Reason publishing or taking offline was refused. */
 export type PublishRefusal =
   | 'changed'
   | 'incomplete'

@@ -86,7 +86,7 @@ const isHeld = (operation: Operation, problems: readonly FieldError[]): boolean 
           id === operation.id && field === operation.field && language === operation.language,
       );
 
-/** The queue without an answer: what was sent waits before what came since. */
+/** The queue after a failed request: sent operations come before later ones. */
 export const requeued = (queue: DraftQueue): DraftQueue => ({
   ...queue,
   pending: [...queue.sent, ...queue.pending],

@@ -66,7 +66,7 @@ export class Journal {
     }
   }
 
-  /** Forgets an entry that was taken. */
+  /** Deletes a claimed entry. */
   async drop(name: string): Promise<void> {
     try {
       await this.#store.remove(name);

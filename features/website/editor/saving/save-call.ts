@@ -12,7 +12,7 @@ import { type ApiError, getJson, postJson } from '#platform/browser/api-client.t
 /** Outcome of a save request. */
 export type SaveResult =
   | { is: 'stored'; version: number; merged: ContentDocument | null }
-  /** Others changed the same; `draft` is theirs. Without conflicts: what it was based on is not known any more. */
+  /** A conflict; `draft` is the server's. Without conflicts: the base version is no longer available. */
   | { is: 'disputed'; version: number; draft: ContentDocument; conflicts: Conflict[] }
   | { is: 'refused'; problems: FieldError[] }
   | { is: 'signed-out' | 'forbidden' | 'second-factor' | 'in-trash' | 'unanswered' | 'unavailable' };

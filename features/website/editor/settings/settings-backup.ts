@@ -33,7 +33,7 @@ export class SettingsBackup {
     try {
       this.#storage.setItem(this.#key, JSON.stringify(settings));
     } catch {
-      // Storage is full or forbidden: what is typed is in the dialog alone.
+      // Storage is full or forbidden: the input is in the dialog alone.
     }
   }
 

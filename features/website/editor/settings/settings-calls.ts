@@ -9,7 +9,7 @@ export interface ReadPage {
   etag: string;
 }
 
-/** Why a record was not saved. */
+/** Reason a record was not saved. */
 export type SettingsError =
   | { is: 'changed' | 'signed-out' | 'forbidden' | 'gone' | 'failed' }
   /** Fields of the record the server rejects, by name, and the reason if it follows from other pages. */

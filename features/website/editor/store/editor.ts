@@ -55,7 +55,7 @@ export class Editor {
     return this.store.document;
   }
 
-  /** Hears of every operation once it is done; returns what ends it. */
+  /** Subscribes to operations; returns the cleanup. */
   listen(listener: OnOperation): () => void {
     this.#onOperation.add(listener);
     return () => this.#onOperation.delete(listener);

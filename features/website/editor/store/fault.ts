@@ -7,7 +7,7 @@ import {
   validateChanges,
 } from '#features/core/documents/index.ts';
 
-/** Why something cannot be done: what it brings is not whole, or does not belong where it would stand. */
+/** Reason of a refusal: the content is damaged, or does not belong in this place. */
 export type Fault = 'damaged' | 'place';
 
 const OF_PLACES: readonly string[] = ['not-allowed-here', 'once', 'too-many', 'fixed'];

@@ -30,7 +30,7 @@ export interface History {
 
 export const NO_HISTORY: History = { done: [], undone: [] };
 
-/** More than anybody takes back. */
+/** More than anybody undoes. */
 const MAX_STEPS = 300;
 /** Writing on after a pause of this length is another step. */
 const PAUSE_MS = 2000;
@@ -39,7 +39,7 @@ const PAUSE_MS = 2000;
 export const textKey = (id: Id, language: Language | null, field: string): string =>
   `${id} ${language} ${field}`;
 
-/** The history after something was done. What goes on with the text of the last step is part of it. */
+/** The history after a step. Continuous typing in the text of the last step is part of it. */
 export function recorded({ done }: History, step: Step): History {
   const last = done.at(-1);
   if (last && continuesStep(last, step)) {

@@ -19,7 +19,7 @@ interface OpenDescription {
   typed: string;
 }
 
-/** Name and note of a version; what the version holds remains unchanged. */
+/** Name and note of a version; the content of the version is unchanged. */
 export function DescriptionDialog({
   about: { version, typed },
   onSaved,

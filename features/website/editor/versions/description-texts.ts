@@ -24,7 +24,7 @@ export const descriptionOf = ({ name, note }: DescriptionTexts): VersionDescript
   note: cleanVersionNote(note) || null,
 });
 
-/** Which texts say something else. */
+/** The changed texts. */
 export function changedTexts(before: DescriptionTexts, after: DescriptionTexts): TextName[] {
   const [then, now] = [descriptionOf(before), descriptionOf(after)];
   return (['name', 'note'] as const).filter((text) => then[text] !== now[text]);

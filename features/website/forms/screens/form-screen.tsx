@@ -97,7 +97,7 @@ export function FormScreen({
   );
 }
 
-/** That it arrived: it takes the focus where the form was. */
+/** Confirmation of receipt: it takes the focus in place of the form. */
 function Thanks({ form }: { form: FormView }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -54,7 +54,7 @@ function show(place: HTMLElement, words: readonly string[]): void {
   );
 }
 
-/** Everybody who edits, by the connection of the browser; nobody where nothing is heard any more. */
+/** All current editors, by the connection of the browser; none after it is lost. */
 function usePresence(): Presence {
   const language = useLanguage();
   const [presence, setPresence] = useState(EMPTY_PRESENCE);

@@ -27,7 +27,7 @@ const IN_FRAME = [
 
 const text = z.string();
 
-/** `GET /html/`: the files there are; what one shows, its styles, and where it runs (docs/product/content.md#html-files). */
+/** `GET /html/`: the files; the content of one, its styles, and its frame (docs/product/content.md#html-files). */
 export function htmlFilesApi(services: { db: Db; log: Log }) {
   const app = new Hono({ strict: false });
   const call = callsOn(app, { group: 'House', caller: anyone });

@@ -15,7 +15,7 @@ function ImageListView({ values: { format, children } }: ViewProps<typeof imageL
   const place = t`Image ${at} of ${all}`;
   return (
     <div className="image-list" data-slider>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keys needs the focus */}
       <section className="image-list-row" tabIndex={0} aria-label={t`Images`} data-slider-row>
         <ul>
           {pictures.map(({ id, image, caption }) => (

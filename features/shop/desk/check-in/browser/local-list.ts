@@ -6,7 +6,7 @@ export interface LocalTicket {
   isInside: boolean;
 }
 
-/** A scan that staff have not heard of yet. */
+/** A scan that is not synced yet. */
 export interface WaitingScan extends Scanned {
   id: string;
   door: string;

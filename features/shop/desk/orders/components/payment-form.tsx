@@ -7,7 +7,7 @@ import { MAX_REFERENCE_LENGTH } from '../bounds.ts';
 import type { DeskDraft } from '../load-desk-order-page.server.ts';
 import { meansWords } from './means-words.tsx';
 
-/** Records money that changed hands: what is open, what is owed, or (`pay-other`) any amount that came in. */
+/** Records money that changed hands: the amount open, the amount due, or (`pay-other`) any payment. */
 export function PaymentForm({
   kind,
   cents,

@@ -209,7 +209,7 @@ export function PostponeForm({ view: { notified, draft } }: { view: DeskEventPag
   );
 }
 
-/** How many tickets are out, in how many orders: so many people hear of it. */
+/** Number of tickets sold, in how many orders: the size of the notification. */
 function NotifiedText({ notified: { tickets, orders } }: Pick<DeskEventPage, 'notified'>) {
   return (
     <p>

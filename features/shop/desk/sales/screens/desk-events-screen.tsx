@@ -137,7 +137,7 @@ function Table({
 
 const HOLES = 15;
 
-/** `41 / 87`, and as holes; what is held or blocked in words. */
+/** `41 / 87`, and as holes; held and blocked places in words. */
 function Sold({
   places: { capacity, sold, held, blocked, free },
 }: {
@@ -166,7 +166,7 @@ function Sold({
   );
 }
 
-/** Customers on the waiting list, and ticket holders who came; nothing while there are neither. */
+/** Customers on the waiting list, and admitted ticket holders; nothing while there are neither. */
 function People({ waiting, expected, inside }: Pick<SaleRow, 'waiting' | 'expected' | 'inside'>) {
   return (
     <>
