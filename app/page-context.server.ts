@@ -19,7 +19,7 @@ export interface PageHead {
   openGraph: { title?: string; description?: string; type?: string; picture?: string };
 }
 
-/** How somebody who may edit looks at a page in a frame of the editor: which state of it, and as of which moment. */
+/** Preview of a page in a frame of the editor: its state, and its moment. */
 export interface FramedView {
   state: 'draft' | 'published';
   /** `null`: now. */
@@ -41,7 +41,7 @@ export interface PageContext {
   staticParts: Map<string, ReactNode>;
   /** The rendered document; the router's response, a stream to be read back, is without a body. */
   document: Uint8Array<ArrayBuffer> | null;
-  /** The settings of the site, read once per request. Who shows any of them depends on the tag `settings`. */
+  /** The settings of the site, read once per request. Their readers depend on the tag `settings`. */
   settings: Settings;
   /**
    * Returns the signed-in principal, `null` for anonymous visitors. A page that calls it is not shared when somebody
@@ -52,7 +52,7 @@ export interface PageContext {
   staff(): Promise<Principal | null>;
   /** Of a page in a frame of the editor; `null` for all others, whatever their address says. */
   framed: FramedView | null;
-  /** Whom attempts count for; never stored. */
+  /** Subject of rate limits; never stored. */
   clientIp: string;
   /** Redirects for the requested address, which is hidden from loaders because their pages may be shared. */
   address: {

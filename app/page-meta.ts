@@ -47,8 +47,8 @@ interface PageData {
 }
 
 /**
- * The one robots meta of a page: what the installation asks of all its pages comes first, then what the page asks.
- * Combinations of filters are not to be listed: there are more of them than events (docs/product/calendar.md#search-engines).
+ * The one robots meta of a page: the value of the installation takes precedence over that of the page. Combinations of
+ * filters are not indexed: there are more of them than events (docs/product/calendar.md#search-engines).
  */
 export function robotsMeta(matches: readonly unknown[]): string | null {
   const [root] = matches as [{ loaderData?: RootData }?];

@@ -11,7 +11,7 @@ type Init = number | ResponseInit;
 /** The start page, for everything that would lead away. */
 const HOME = '/';
 
-/** Leads on within the site: what would leave it leads to the start page. Lint keeps the router's own functions out. */
+/** Redirects within the site: targets elsewhere lead to the start page. Lint forbids the router's own functions. */
 export function redirect(to: string, init?: Init): Response {
   return routerRedirect(internalPath(to, HOME), init);
 }

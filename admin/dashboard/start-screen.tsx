@@ -12,7 +12,7 @@ import { OccupancyPanel, TodayPanel } from './dates-panels.tsx';
 const LENGTHS = [7, 28, 90];
 const USUAL = 28;
 
-/** Start screen of the admin area: what is on today, what was sold and searched for, what needs attention. */
+/** Start screen of the admin area: today's events, sales and searches, and open tasks. */
 export function StartScreen() {
   const words = useWords();
   const language = useInterfaceLanguage();

@@ -14,7 +14,7 @@ interface ColumnProps {
   disableSort?: boolean;
 }
 
-/** A text in the language of the interface; what stands in for a missing one says which it is. */
+/** A text in the language of the interface; a fallback is marked as such. */
 export function TextColumn(props: ColumnProps) {
   const language = useInterfaceLanguage();
   return (

@@ -14,7 +14,7 @@ import { defineScreens } from './define-screens.tsx';
 
 const KINDS = ['amount', 'percent', 'free-tickets'] as const;
 
-/** `5 €`, `20 %`, `1 ×`: what the number of a coupon means. */
+/** `5 €`, `20 %`, `1 ×`: the number of a coupon with its unit. */
 function valueWords(kind: (typeof KINDS)[number], value: number): string {
   if (kind === 'amount') return formatPrice(value);
   return kind === 'percent' ? `${value} %` : `${value} ×`;
@@ -63,7 +63,7 @@ function Fields() {
   );
 }
 
-/** How much it takes off, in the measure of its kind. */
+/** The reduction, in the unit of its kind. */
 function ValueInput() {
   const words = useWords();
   const kind: (typeof KINDS)[number] = useWatch({ name: 'kind' });

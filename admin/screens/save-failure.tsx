@@ -6,7 +6,7 @@ import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { useRefusal } from './refusal.ts';
 
-/** Why something could not be saved, where it takes more than a word at a field. */
+/** Failure of a save that needs more than a word at a field. */
 type SaveFailure = 'signed-out' | 'no-answer' | 'conflict' | null;
 
 export interface SaveFailureState {

@@ -8,7 +8,7 @@ import { useRefusal } from './refusal.ts';
 
 export interface Action {
   isBusy: boolean;
-  /** Why the last one was refused. */
+  /** Reason the last one was refused. */
   failure: string | null;
   /**
    * Runs it; `true` on success. A refusal is reported, and the display is refreshed all the same: others may have changed

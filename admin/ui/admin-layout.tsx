@@ -74,7 +74,7 @@ function AdminSidebar(props: SidebarProps) {
   return <Sidebar {...props} {...(place === 'over' ? dialog : {})} />;
 }
 
-/** Its button says who is signed in; where there is no room for that, what it is. */
+/** Its label is the signed-in user; without room for that, its purpose. */
 function AdminUserMenu() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return <UserMenu label={isNarrow ? 'ra.auth.user_menu' : ''} />;

@@ -66,7 +66,7 @@ const REFUSALS: [says: RegExp, de: string, en: string][] = [
   [/Too big|at most|<=/i, 'Das ist zu lang oder zu groß.', 'That’s too long or too large.'],
 ];
 
-/** A refusal in the language of the interface; what is not known is said as it came. */
+/** A refusal in the language of the interface; an unknown one as it came. */
 export function refusalWords(message: string, language: Language): string {
   const known = REFUSALS.find(([says]) => says.test(message));
   return known ? known[language === 'de' ? 1 : 2] : message;

@@ -11,7 +11,7 @@ const LOCALES: Record<Language, string> = { de: 'de_DE', en: 'en_GB' };
 /** Content of a page's head besides the data browsers need for the next page (`pageMeta`). */
 export interface HeadFacts {
   language: Language;
-  /** The other ones the venue speaks. */
+  /** Other languages of the venue. */
   otherLanguages: readonly Language[];
   siteName: string;
   /** Scheme and host under which visitors reach the site. */

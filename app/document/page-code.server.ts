@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router';
 
-/** Which modules a page needs in a browser, and in which order `start-page-code.js` asks for them. */
+/** Modules of a page in a browser, in the order `start-page-code.js` requests them. */
 interface PageCode {
   preload: string[];
   /** One after the other, before the routes: the development server's runtime, the router's manifest. */

@@ -8,7 +8,7 @@ import { secondsUntil } from '#lib/seconds-until.ts';
 interface PagePhotos {
   /** Picture at its top with its credits; `null` where artwork is used. */
   hero: PhotoView | null;
-  /** Those it names further down, by id. What is missing may not be shown. */
+  /** Further pictures of the page, by id. A missing one may not be shown. */
   photos: Record<string, PhotoView>;
 }
 

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** Why a call was refused, by the codes of the API (docs/api.md). */
+/** Reasons of refused calls, by the codes of the API (docs/api.md). */
 export const refusalsWords = {
   refused_idempotency_key_reused: [
     'Ein früherer Versuch ohne Antwort hat vielleicht schon etwas anderes angelegt. Sieh in der Liste nach und versuch es dann noch einmal.',

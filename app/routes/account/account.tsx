@@ -18,7 +18,7 @@ import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-/** Orders the overview looks through, newest first: what is still to come is among them. */
+/** Limit of orders in the overview, newest first: the coming ones are among them. */
 const MAX_ORDERS_SCANNED = 50;
 
 /** Overview of the signed-in user. */

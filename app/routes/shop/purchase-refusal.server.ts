@@ -3,7 +3,7 @@ import { i18nFor } from '#app/i18n.ts';
 import type { OnlinePaymentError } from '#features/box-office/payments/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** Why a gift voucher or a pass was not ordered. */
+/** Reason a gift voucher or a pass was not ordered. */
 export type PurchaseRefusal = OnlinePaymentError['code'] | 'TOO_MANY_TRIES' | 'TERMS_CHANGED';
 
 export function purchaseRefusal(code: PurchaseRefusal, language: Language): string {

@@ -67,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Which event is meant, what of it is sold out, and which part of that. */
+/** Event of the request, its sold-out parts, and the requested one. */
 async function parseJoinRequest({ services, language, url }: PageContext) {
   const jetId = parseId(url.searchParams.get('event'));
   const offer =

@@ -23,10 +23,7 @@ interface EntityPage {
   part(name: string, content: ReactElement): string | null;
   /** The same for parts of one group: see `staticParts`. */
   parts<N extends string>(group: string, contents: Record<N, ReactElement>): Record<N, string | null>;
-  /**
-   * Returns the attachments, which stand below the page and cost nothing where there are none, and the data for people
-   * who may edit.
-   */
+  /** Returns the attachments, shown below the page at no cost where there are none, and the data for editors. */
   inFrame(): Pick<PageInShell, 'below' | 'stickyItems'> & { edited?: PageEdits };
 }
 

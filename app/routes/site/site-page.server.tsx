@@ -27,7 +27,7 @@ interface SitePage {
   partWithAbove(name: string, content: ReactElement): string | null;
   /** Data of both, and of the frame around the page, for a loader. */
   onPage(): Omit<ListTop, 'breadcrumb'> & InFrame;
-  /** Returns the values for the frame alone, and those for people who may edit. */
+  /** Returns the values for the frame alone, and those for editors. */
   inFrame(): InFrame;
   /** The headline its record has, beside its name. */
   ownHeadline: ShownText | undefined;

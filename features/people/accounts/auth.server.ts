@@ -27,7 +27,7 @@ export interface AuthParts {
   /** Base URL of the site; only its scheme matters, for cookies. */
   baseUrl: string;
   attempts: number;
-  /** Whom passkeys are for; `null` where there can be none. */
+  /** The relying party of passkeys; `null` where there can be none. */
   relyingParty: RelyingParty | null;
   emails: AuthEmails;
   /** Claims a code of an app that was right; `false` when it was used before. */
@@ -56,14 +56,14 @@ export interface AuthEmails {
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * better-auth over our own tables (docs/decisions/0011). Its handler is mounted nowhere: use cases call it, so that a
- * route exists only where one of ours is written down.
+ * better-auth over our own tables (docs/decisions/0011). Its handler is mounted nowhere: use cases call it, so that only
+ * declared routes exist.
  */
 export function createAuth(parts: AuthParts) {
   const { emails } = parts;
   const attempts = { window: 300, max: parts.attempts };
   const sendings = { window: HOUR, max: EMAILS_PER_HOUR };
-  // Each writes to somebody who may never have asked for it.
+  // Each sends an email to a possibly uninvolved person.
   const newAccounts = { window: HOUR, max: parts.attempts };
   const isOverTls = parts.baseUrl.startsWith('https:');
   const nameOf = (cookie: string) => (isOverTls ? OVER_TLS + cookie : cookie);
@@ -140,7 +140,7 @@ export function createAuth(parts: AuthParts) {
         byPasskey: { type: 'boolean', required: false, input: false, fieldName: 'by_passkey' },
       },
       expiresIn: SESSION_SECONDS,
-      // Reading who is signed in never writes.
+      // Reading the session never writes.
       disableSessionRefresh: true,
       // Disables better-auth's freshness check: sensitive account changes require the password, however recently it
       // was given.

@@ -45,7 +45,7 @@ export async function changeEmail(
   return called.ok ? succeed(null) : fail(errorsOf(called.error));
 }
 
-/** Changes the password; all other browsers are signed out, and the account's owner hears of it. */
+/** Changes the password; all other browsers are signed out, and the owner is notified. */
 export async function changePassword(
   { accounts }: Services,
   principal: Principal,

@@ -14,7 +14,7 @@ export async function countSignIn(
   await countSignInOn(db, clock.today(), outcome);
 }
 
-/** Forgets the counts of more than 90 days ago. */
+/** Deletes counts of more than 90 days ago. */
 export async function purgeOldSignInCounts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   await deleteSignInsBefore(db, addDays(clock.today(), -RETENTION_DAYS));
 }

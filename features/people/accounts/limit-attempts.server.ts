@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 interface AttemptLimit {
   atMost: number;
-  /** At most a day: counts are forgotten then. */
+  /** At most a day: counts are deleted then. */
   withinMs: number;
   /** Weight of one attempt, such as its bytes; 1 by default. */
   amount?: number;

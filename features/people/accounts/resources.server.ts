@@ -49,9 +49,8 @@ const nameText = z.string().trim().min(1).max(MAX_NAME_LENGTH);
 const email = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'must be an e-mail address' });
 
 /**
- * Accounts as administrators see them. A new one has no password: its owner sets it by the link of the invitation, which nobody
- * else can; who lost phone and recovery codes, or the device with the passkey, has them taken away by
- * them. Names and addresses are not written down among the changes.
+ * Accounts for administrators. A new one has no password: its owner alone sets it by the link of the invitation;
+ * administrators remove the second factor or passkeys of a lost device. Names and addresses are not audited.
  */
 const account = defineResource({
   path: '/accounts',

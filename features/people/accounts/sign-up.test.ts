@@ -94,7 +94,7 @@ describeAccounts('making an account', (fixture) => {
     expect(await who(await signedIn())).toMatchObject({ role: 'administrator' });
   });
 
-  it('is forgotten after a month in which nobody confirmed it', async () => {
+  it('is deleted after a month in which nobody confirmed it', async () => {
     await make('editor', 'mira@example.org');
     await signUp(fixture.services, draft, caller());
     const emails = async () =>

@@ -87,7 +87,7 @@ export interface PasskeyTable {
   device_type: string;
   backed_up: FlagColumn;
   transports: string | null;
-  /** Which kind of device made it; zeros where that is nobody's business. */
+  /** Model of the device; zeros where it is withheld. */
   aaguid: string | null;
   created_at: Instant | null;
 }

@@ -20,7 +20,7 @@ export async function join(): Promise<void> {
   else await put(copy === null ? mergeFavourites(account, browser) : browser);
 }
 
-/** Sends the list after a change. What cannot be sent now is sent with the next page. */
+/** Sends the list after a change. A failed request is repeated with the next page. */
 export async function send(): Promise<void> {
   // Until the lists have been united the browser's would push out the account's.
   if (readCopy() === null) return join();

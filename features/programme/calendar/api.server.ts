@@ -40,7 +40,7 @@ const ids = idsInQuery(
 );
 const paging = pagingInQuery();
 
-/** Which events a list has: some by their ids, or a page of those that a filter finds. */
+/** Events of a list: some by their ids, or a page of a filter's matches. */
 const listInQuery: Input<{ ids: number[] } | { filter: EventSelection; page: number; pageSize: number }> = {
   parameters: [...eventFilterInQuery.parameters, ...ids.parameters, ...paging.parameters],
   problems: [400],

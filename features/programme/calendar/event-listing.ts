@@ -36,7 +36,7 @@ export interface EventListing {
   ageTo: number;
   access: AccessKind[];
   status: EventStatus;
-  /** Counts the changes that calendars which subscribed must hear of. */
+  /** Counts the changes for subscribed calendars. */
   revision: number;
   publishedAt: Instant;
   /** When something of it, its production, its room or the venue was last changed. */

@@ -27,7 +27,7 @@ export interface EventTable {
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   /** The number the box office knows the event by (`event_jet_id` of the cart call); `null` when no tickets are sold. */
   id_jet: number | null;
-  /** Counts changes that calendars which subscribed must hear of. */
+  /** Counts the changes for subscribed calendars. */
   revision: ColumnType<number, number | undefined, number>;
   is_online: FlagColumn;
   /** Of the library, in the place of the artwork. */

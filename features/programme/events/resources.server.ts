@@ -134,7 +134,7 @@ export const eventResources = [
   ]),
 ];
 
-/** Why an event cannot belong to another one: families of events are two generations, and nobody is their own child. */
+/** Reason an event cannot be a child of another one: families of events are two generations, without cycles. */
 async function refusedParent(trx: Trx, id: number | null, parent: number | null): Promise<ProblemField[]> {
   if (parent === null) return [];
   if (parent === id) return [{ field: 'parent', message: 'must be another event' }];

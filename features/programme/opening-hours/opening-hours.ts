@@ -95,7 +95,7 @@ export function nextOpenDay(day: Day, rules: OpeningHoursRules): HoursOfDay | nu
   return null;
 }
 
-/** Wall-clock times of the day at which the state changes: what shows the state must be made again then. */
+/** Wall-clock times of the day at which the state changes: pages with the state expire then. */
 export function changesOf(hours: HoursOfDay): WallTime[] {
   return hours.ranges.flatMap((range) => [range.from, range.to]);
 }

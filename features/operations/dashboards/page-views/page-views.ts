@@ -27,7 +27,7 @@ export class PageViews {
     return taken;
   }
 
-  /** Takes back what could not be written. */
+  /** Restores counts that could not be written. */
   restoreCounts(counts: readonly PageViewCount[]): void {
     for (const { day, path, count } of counts) this.count(day, path, count);
   }

@@ -2,7 +2,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { PageViewCount } from './page-views.ts';
 
-/** Which of some paths are counted already on a day. */
+/** The counted ones of some paths on a day. */
 export async function findCountedPaths(
   trx: Trx,
   day: Day,

@@ -64,7 +64,7 @@ export function resourceOf({ resources }: Pick<ImportServices, 'resources'>, kin
   return resource;
 }
 
-/** Tries each line that can be read, those after a faulty one too: who puts a file right wants to know all of it. */
+/** Validates every readable line, those after a faulty one too: the editor needs all errors at once. */
 async function storeLines(
   table: Table,
   reader: Awaited<ReturnType<OpenReader>>,

@@ -30,7 +30,7 @@ export interface ArchiveContents {
   missing: string[];
 }
 
-/** Nothing a venue writes comes near: what is longer is no archive of one. */
+/** Far beyond any venue: larger values are no archive of one. */
 export const AT_MOST = {
   headBytes: 1_000_000,
   contentsBytes: 64_000_000,

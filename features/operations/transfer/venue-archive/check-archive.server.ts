@@ -49,8 +49,8 @@ const contentsSchema = z.object({
 });
 
 /**
- * Reads an archive from its first byte to its last, without touching the venue: what it is, that nothing in it is unknown, too long
- * or other than it was, and that each file of the library is there. Throws `FaultyArchive`.
+ * Validates an archive from its first byte to its last, without touching the venue: its format, that nothing is unknown, too
+ * long or altered, and that each file of the library is there. Throws `FaultyArchive`.
  */
 export async function checkArchive(
   place: string,

@@ -6,7 +6,7 @@ import { tableWords } from './table-words.ts';
 const MAX_SHOWN = 60;
 const MAX_NAMED = 6;
 
-/** Why nothing was brought in, as a sentence. */
+/** Reason nothing was imported, as a sentence. */
 export function faultSentence(fault: ImportFault): Localized {
   switch (fault.code) {
     case 'NO_ARCHIVE':

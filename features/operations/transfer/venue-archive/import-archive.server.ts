@@ -59,7 +59,7 @@ export async function importArchive(
   }
 }
 
-/** A trial does the same and is undone at its end: what it passes, passes. */
+/** A dry run does the same and is rolled back at its end, so that its result is reliable. */
 function store(
   services: ImportServices,
   actor: Actor,

@@ -78,7 +78,7 @@ export async function insertRows(trx: Trx, tableColumns: TableColumns, rows: rea
   await anyTable(trx).insertInto(table.name).values(values).execute();
 }
 
-/** Which row a row of the same table belongs to. */
+/** Parents of rows within the same table. */
 export async function setParents(trx: Trx, { table }: TableColumns, rows: readonly Row[]): Promise<void> {
   const { name, parent } = table;
   if (parent === undefined) return;

@@ -246,7 +246,7 @@ describeAccounts('passkeys', (fixture) => {
     expect(await findOwnPasskeys(fixture.services, principal)).toMatchObject([{ name: 'Schlüssel am Bund' }]);
   });
 
-  it('open nothing once they were taken away, which takes the password', async () => {
+  it('open nothing once they were removed, which takes the password', async () => {
     const { device, principal, cookie } = await withPasskey();
     const [passkey] = (await findOwnPasskeys(fixture.services, principal)) ?? [];
     const take = (password: string) =>

@@ -1,6 +1,6 @@
 const IP_ADDRESS = /^[\d.]+$|^\[/;
 
-/** Whom passkeys are for: they belong to a host name, and a browser uses one on the site alone it was made for. */
+/** The relying party: passkeys belong to a host name, and a browser uses one only on the site it was created for. */
 export interface RelyingParty {
   id: string;
   origin: string;

@@ -109,7 +109,7 @@ function WhenOff({
   );
 }
 
-/** A member of staff who has a passkey and came in with the password alone. */
+/** A member of staff with a passkey who signed in with the password alone. */
 function WhenPasskeyOwed({ path }: { path: string }) {
   return (
     <section aria-labelledby="passkey-title">

@@ -49,7 +49,7 @@ describeAccounts('where somebody is signed in', (fixture) => {
     expect(JSON.stringify(stored)).not.toMatch(/Mozilla|192\.0\.2/);
   });
 
-  it('says when each was here last, which is written down once a day', async () => {
+  it('states the last use of each, which is recorded once a day', async () => {
     await make();
     const here = await signedInWith(FIREFOX);
     await signedInWith(IPHONE);

@@ -64,7 +64,7 @@ export async function renewRecoveryCodes(
     : fail(errorsOf(called.error));
 }
 
-/** Signing in takes the password alone again; its owner hears of it. */
+/** Disables the second factor; its owner is notified. */
 export async function endTwoFactor(
   { accounts }: Services,
   principal: Principal,

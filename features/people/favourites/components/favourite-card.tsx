@@ -28,7 +28,7 @@ interface CardStyle {
   tone: Tone;
 }
 
-/** The sheet and the tag of each event type; what cannot be had is grey. */
+/** The sheet and the tag of each event type; unavailable ones are grey. */
 const CARD_STYLES: Record<string, CardStyle> = {
   exhibition: { surface: 'surface-blau', tone: 'blau' },
   workshop: { surface: 'surface-dotter', tone: 'dotter' },

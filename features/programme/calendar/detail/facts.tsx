@@ -4,7 +4,7 @@ import type { ShownText } from '#lib/localized.ts';
 import { Fact } from '#ui/fact.tsx';
 import { AgeStrip } from '../components/age-strip.tsx';
 
-/** Age, duration, place, language, doors: what families look for first. */
+/** Age, duration, place, language, doors: the first questions of families. */
 export function Facts({
   ages,
   minutes,

@@ -11,7 +11,7 @@ import type { OpenReader } from './kind.ts';
 
 const AGES = { min: 0, max: 99 };
 
-/** Events: what a line leaves out is as its production says. */
+/** Events: omitted values default to those of the production. */
 export const openEvents: OpenReader = async (trx) => {
   const { parsers } = (await findSettings(trx)).design;
   const productions = await findProductions(trx);
