@@ -56,7 +56,7 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(await scan(await codeOf(order, 2), { isTyped: true })).toMatchObject({ is: 'admitted' });
   });
 
-  it('counts who came in and whose ticket was cancelled then: they are in the building', async () => {
+  it('counts admissions of tickets cancelled afterwards: their holders are in the building', async () => {
     const order = await paidOrder();
     await scan(await codeOf(order));
     await cancelTickets(desk.services, HEIKE, order.number, { positions: [1], reason: 'Irrtum' });
@@ -158,7 +158,7 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(await scan([a, b, '2', ...rest].join('.'), {}, 2)).toMatchObject({ reason: 'unknown' });
   });
 
-  it('takes back what a scan let in, once, and nothing else', async () => {
+  it('undoes the admission of a scan, once, and nothing else', async () => {
     const order = await paidOrder();
     const text = await codeOf(order);
     await scan(text, { id: 'first-of-two-scans' });
@@ -183,7 +183,7 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(tickets.map(({ admission }) => admission?.at)).toEqual([SHOWTIME, '2026-12-20T14:30:00.000Z']);
   });
 
-  it('keeps a ticket that somebody came in with from being given back', async () => {
+  it('keeps an admitted ticket from being given back', async () => {
     const order = await paidOrder();
     await scan(await codeOf(order));
     expect(await desk.services.ticketing.cancelTicket(order.secret, 1)).toEqual({

@@ -57,7 +57,7 @@ describeOnEngines('a day of the books, looked at and closed at the desk', (engin
       expect(await sheetOf(day)).toMatchObject({ sheet: { kind: 'open', refusal }, report: { count: 0 } });
   });
 
-  it('is summed up and taken out as files by those who read the books', async () => {
+  it('is summed up and exported by those who read the books', async () => {
     await pay();
     await closeDay(desk.services, NORA, TODAY);
     let role: Role | null = null;

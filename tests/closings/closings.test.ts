@@ -141,7 +141,7 @@ describeOnEngines('the books', (engine) => {
     expect(entries).toEqual([{ actor_id: NORA.id, action: 'created' }]);
   });
 
-  it('hold a day of the venue: what comes after its midnight is of the next', async () => {
+  it('hold a day of the venue: payments after its midnight are of the next', async () => {
     desk.clock.set('2026-11-20T22:59:59.999Z');
     await pay(await desk.order());
     desk.clock.set('2026-11-20T23:00:00.000Z');

@@ -47,8 +47,8 @@ async function quickest(): Promise<string> {
 }
 
 /**
- * A pool says it has ended when it has said goodbye, which is before the server has heard it. Dropped by force at that
- * moment, the server would break a connection nobody listens to any more, and the whole run with it.
+ * A pool reports its end before the server has processed it. Dropped by force at that moment, the server would break a
+ * connection without listeners, and the whole run with it.
  */
 export async function dropDatabase(name: string): Promise<void> {
   await waitUntilLeft(name);

@@ -23,7 +23,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;
 
-/** Pages that are there for everybody; what else stands under `user/` is somebody's own. */
+/** Pages for everybody; others under `user/` are personal. */
 const ENTRANCE: PageName[] = [
   'signIn',
   'signInCode',
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/user\/sign-in\?next=%2Fen%2Fuser%2Fprofile$/);
   });
 
-  test('a forgotten password is replaced', async ({ page }) => {
+  test('a lost password is replaced', async ({ page }) => {
     await page.goto(pathTo('forgottenPassword', 'de'));
     await page.locator('#forgotten-email').fill('technik@buntspecht.example');
     await page.getByRole('button', { name: 'Schickt mir den Link' }).click();
@@ -149,7 +149,7 @@ test('nobody is led to another site, and pages about accounts are neither cached
   }
 });
 
-test('on a phone the menu says who is signed in, and logs out', FULL, async ({ page }) => {
+test('on a phone the menu names the signed-in user, and logs out', FULL, async ({ page }) => {
   await signIn(page, 'jule');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathTo('home', 'de'));

@@ -16,7 +16,7 @@ async function openAs(page: Page, name: Parameters<typeof signInAs>[1], path: st
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true });
 
-test('is for those who may enter it, with its own policy', async ({ page, browser }) => {
+test('needs permission to enter, and has its own policy', async ({ page, browser }) => {
   await page.goto('/admin/events/create?lang=de');
   await expect(page).toHaveURL(/\/de\/user\/.*next=%2Fadmin%2Fevents%2Fcreate/);
   for (const name of ['jule', 'einlass'] as const) {

@@ -38,7 +38,7 @@ async function letItExpire(page: Page): Promise<void> {
 }
 
 test.describe('the cart', () => {
-  test('counts up and down, and takes out', async ({ page }) => {
+  test('counts up and down, and removes', async ({ page }) => {
     await openCart(page);
     await isCartAlive(page);
     await page.getByRole('button', { name: /^One more/ }).click();

@@ -103,7 +103,7 @@ test.describe('with a tag manager in the settings', () => {
     },
   );
 
-  test('a choice can be saved and taken back in the footer', FULL, async ({ page, context }) => {
+  test('a choice can be saved and withdrawn in the footer', FULL, async ({ page, context }) => {
     const loaded = await withTagManager(page);
     await page.goto('/en');
     const dialog = page.getByRole('dialog', { name: 'Crumbs, but only if you like' });

@@ -87,7 +87,7 @@ async function crash(tab: Page): Promise<void> {
 }
 
 test(
-  'two tabs of one browser that die: what was written in either is offered, one after the other',
+  'two tabs of one browser that die: unsaved work of either is offered, one after the other',
   FULL,
   async ({ page }) => {
     const nodes = ['Oben', 'Unten'].map((content, at) => module(`h${at}`, 'headline', { de: { content } }));

@@ -17,9 +17,7 @@ const MODULES = [
 
 const allFields = (page: Page) => page.getByRole('button', { name: 'Alle Felder bearbeiten' });
 
-test('a module is filled in both languages at once; what is missing in English is never German', async ({
-  page,
-}) => {
+test('a module is filled in both languages at once; missing English is never German', async ({ page }) => {
   const made = await editablePage(page, 'Alle Felder', MODULES);
   await edit(page, made.paths.de);
   await field(page, 'headline', 'content').click();

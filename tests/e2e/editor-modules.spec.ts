@@ -19,7 +19,7 @@ async function insert(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a page from nothing by mouse: put in, written, moved, doubled, taken away and back', async ({
+test('a page from nothing by mouse: modules inserted, written, moved, duplicated, removed and restored', async ({
   page,
 }) => {
   const made = await editablePage(page, 'Aus dem Nichts', [
@@ -261,9 +261,7 @@ test(
   },
 );
 
-test('two on one page: what they do elsewhere comes together, the same text is theirs to choose', async ({
-  page,
-}) => {
+test('two on one page: changes elsewhere are merged, the same text is theirs to choose', async ({ page }) => {
   const nodes = [
     module('h1', 'headline', { de: { content: 'Oben' } }),
     module('t1', 'text', { de: { content: '<p>Unten</p>' } }),

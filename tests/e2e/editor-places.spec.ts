@@ -99,7 +99,7 @@ test(
     const texts = await draftOf(page, await made.json());
     expect(texts.modules[0]?.text.de.role).toBe(`${before} und Trommlerin`);
 
-    // Visitors read on as before; who comes back goes on.
+    // Public pages are unchanged; the editor continues after coming back.
     await page.goto(path);
     await expect(page.getByText(before, { exact: true }).first()).toBeVisible();
     await edit(page, path);

@@ -17,7 +17,7 @@ const openSettings = async (page: Page) => {
   return dialog;
 };
 
-test('a page gets another name and address; what was just written is saved first, and the old address leads on', async ({
+test('a page gets another name and address; unsaved changes are saved first, and the old address redirects', async ({
   page,
 }) => {
   const made = await editablePage(page, 'Umzug von nebenan', MODULES);

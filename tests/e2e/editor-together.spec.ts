@@ -48,7 +48,7 @@ test('two people on one page see each other, merge saved changes, and resolve co
   await others(page).click();
   await page.getByRole('button', { name: 'in „Zwei“' }).click();
 
-  // Different modules: what the other saved comes in, while something is being typed here.
+  // Different modules: saved changes of the other are merged while something is being typed here.
   await two.press('End');
   await two.pressSequentially(' von drüben');
   await saved(other);

@@ -25,7 +25,7 @@ const MODULES = [
   module('v1', 'video', { data: { video_url: 'https://vimeo.com/123456789' }, de: { title: 'Die Nacht' } }),
 ];
 
-test('a text is written where it stands, saved automatically, taken back, and there after a reload', async ({
+test('a text is written where it stands, saved automatically, undone, and there after a reload', async ({
   page,
 }) => {
   const made = await editablePage(page, 'Schreiben', MODULES);
@@ -293,7 +293,7 @@ test('turning it on and off shifts nothing, and the elements are preserved', FUL
   ]);
   await page.goto(made.paths.de);
   await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
-  // The bar of those who may edit comes after the page; pressed before its code is there, its link is the browser's own.
+  // The bar of editors is hydrated after the page; pressed before, its link is an ordinary one.
   const link = page.getByRole('link', { name: 'Bearbeiten', exact: true });
   await isAdopted(link);
   const modules = page.locator('[data-part="content"]');

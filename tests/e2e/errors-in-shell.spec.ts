@@ -4,7 +4,7 @@ import { LANGUAGES } from '#lib/localized.ts';
 import { tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 
-/** A page whose data does not come: what went wrong is said inside the shell, in the page's language. */
+/** A page whose data fails: the error is shown inside the shell, in the page's language. */
 
 const WORDS = {
   de: {

@@ -123,7 +123,7 @@ test(
       await page.evaluate(async () => void (await document.body.animate(null, 100).finished));
       await expect.poll(() => bird.evaluate(({ dataset }) => Number(dataset.heard ?? 0))).toBe(count);
       await expect.poll(motions).toBe(0);
-      // The page has heard that it is over, too: the next knock begins after that.
+      // The end of the animation was handled, too: the next knock begins after that.
       await expect(bird).not.toHaveAttribute('data-knocking');
     };
     await page.clock.runFor(60_000);

@@ -142,7 +142,7 @@ test('a removed file is deleted, also one that was chosen in its place', FULL, a
   const input = page.getByLabel('A photo of it');
   await input.setInputFiles(PHOTO);
   await expect(page.getByText('handschuh.png')).toBeVisible();
-  // Chosen, and not heard of: as before scripts ran.
+  // Chosen, without an event: as before scripts ran.
   await input.evaluate((element: HTMLInputElement) => {
     const chosen = new DataTransfer();
     chosen.items.add(new File(['x'], 'second.png'));

@@ -78,7 +78,7 @@ for (const javaScriptEnabled of tried([true, false])) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a page is made from a pattern, copied, moved, deleted and taken back', async ({ page }) => {
+    test('a page is made from a pattern, copied, moved, deleted and restored', async ({ page }) => {
       const title = `Kellerkino ${ownWord()}`;
       const slug = title.toLowerCase().replace(' ', '-');
       await signIn(page, 'redaktion');

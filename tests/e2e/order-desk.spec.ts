@@ -91,7 +91,7 @@ test('a guest order is marked as paid at the till, and the guest has tickets', a
   await till.getByRole('button', { name: 'Tickets noch einmal schicken' }).click();
   await expect(till.getByRole('status')).toHaveText('Ist unterwegs.');
 
-  // A ticket is cancelled with a reason; what was paid for it is owed, and given back.
+  // A ticket is cancelled with a reason; its price is owed, and refunded.
   await till.getByRole('checkbox').first().check();
   await till.getByText('Gewählte Tickets stornieren').click();
   await till.getByLabel('Grund, nur für das Haus').fill('Kind krank');

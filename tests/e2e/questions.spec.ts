@@ -20,7 +20,7 @@ const QUESTION = {
 
 const idOf = ({ path }: BookedEvent) => Number(/(\d+)$/.exec(path)?.[1]);
 
-/** Somebody of the box office, who asks about an event: names and allergies by ticket, who collects once. */
+/** A member of the box office, who asks about an event: names and allergies by ticket, the collecting adult once. */
 async function deskThatAsks(browser: Browser, event: BookedEvent, label: string): Promise<Page> {
   const desk = await (await browser.newContext()).newPage();
   await signInAs(desk, 'kasse', 'en', '/en');

@@ -79,7 +79,7 @@ test('choosing what was found sets the text and searches: it is the first result
   await expect(page.locator('.hit a').first()).toHaveAttribute('href', href ?? '');
 });
 
-test('an empty field searches for nothing; what is in it can be cleared', FULL, async ({ page }) => {
+test('an empty field searches for nothing; its input can be cleared', FULL, async ({ page }) => {
   await openFold(page, '/en');
   const clear = page.locator('.search-fold').getByRole('button', { name: 'Clear search' });
   await expect(page.locator('.search-fold .autocomplete')).toHaveCount(1);

@@ -64,7 +64,7 @@ test('a venue is set up in both languages, and its administrator signs in', asyn
   expect((await page.goto(linkFor('de')))?.status()).toBe(410);
 });
 
-test('a venue that speaks German alone has no other language anywhere', FULL, async ({ page }) => {
+test('a venue with German alone has no other language anywhere', FULL, async ({ page }) => {
   await page.goto(linkFor('en'));
   await fillIn(page);
   await page.getByLabel('English').uncheck();

@@ -25,7 +25,7 @@ it('plans are the coming ones, the next first', () => {
   expect(plansAfter(PUBLICATIONS.toReversed(), at(12)).map(({ id }) => id)).toEqual([4, 3]);
 });
 
-it('the last action of others is announced: published, planned, taken offline, or a plan taken back', () => {
+it('the last action of others is announced: published, planned, taken offline, or a plan cancelled', () => {
   const [first, second, offline, english] = PUBLICATIONS;
   if (!first || !second || !offline || !english) throw new Error('four publications');
   const published = [first, second];

@@ -37,11 +37,11 @@ it('is asked once for a state that differs, and not at all for the one that is k
 });
 
 it('is asked again at once when a state comes back that was asked for before', async () => {
-  // Presence was read before the plan was made, and is heard after it.
+  // Presence was read before the plan was made, and arrives after it.
   question.compare('5 1', '6 2');
   await asked[0]?.();
   question.compare('6 2', '6 2');
-  // Now the plan is taken back.
+  // Now the plan is cancelled.
   question.compare('5 1', '6 2');
   expect(asked).toHaveLength(2);
 });

@@ -121,7 +121,7 @@ it('takes what arrived after all as saved, and its steps with it, whatever it wa
   const saved = saver.flush();
   await vi.advanceTimersByTimeAsync(0);
   expect(await saved).toBe(true);
-  // The browser went before it heard the answer.
+  // The browser closed before the answer arrived.
   for (const [name, local] of before) browser.entries.set(name, local);
   const next = await open(server, browser);
   expect(next.unsavedWork.found.get()).toBeNull();

@@ -105,7 +105,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     expect(await db.selectFrom('two_factors').select('user_id').execute()).toEqual([]);
   });
 
-  it('have their passkeys taken away by staff, and added by nobody but their owner', async () => {
+  it('have their passkeys removed by staff, and added by nobody but their owner', async () => {
     const made = await call('POST', '/accounts', KIM);
     const { id } = made.json as { id: number };
     expect(made.json).toMatchObject({ has_passkey: false });

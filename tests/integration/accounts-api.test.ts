@@ -61,7 +61,7 @@ describeOnEngines('the signed-in user', (engine) => {
     expect(menusOf(details)).toEqual(menus);
   });
 
-  it('is returned to the page editor for those who may edit pages alone', async () => {
+  it('is returned to the page editor with permission to edit pages alone', async () => {
     for (const [role, code] of [
       [null, 'not_signed_in'],
       ['visitor', 'not_allowed'],

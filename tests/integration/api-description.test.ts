@@ -73,7 +73,7 @@ describe('the description of the API', () => {
   const ask = (path: string) =>
     site.request(`http://localhost${path}`, { headers: administrator }, FROM_ELSEWHERE);
 
-  it('has every route: what nobody declared is not answered', () => {
+  it('has every route: undeclared ones are not answered', () => {
     expect(calls.map(nameOf).map(withoutSlash).toSorted()).toEqual(describedRoutes(test.services).toSorted());
   });
 

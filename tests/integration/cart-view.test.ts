@@ -105,7 +105,7 @@ describe('the cart’s view', () => {
       .execute();
   });
 
-  it('is nothing without a reference, with an unknown one, and when all is taken out', async () => {
+  it('is nothing without a reference, with an unknown one, and when all is removed', async () => {
     expect(await view(null)).toBeNull();
     expect(await view('somebody-else')).toBeNull();
     for (const line of (await view())?.tickets[0]?.lines ?? [])

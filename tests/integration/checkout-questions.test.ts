@@ -172,7 +172,7 @@ describeOnEngines('questions at checkout', (engine) => {
       { userId },
     );
   }
-  /** PostgreSQL has its own clock: what is moved is the end of the carts. */
+  /** PostgreSQL has its own clock: the end of the carts is moved instead. */
   const letCartsEnd = () =>
     test.services.db
       .updateTable('holds')
@@ -317,7 +317,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect((await test.services.ticketing.questions(cart))?.given.answers).toEqual({ [first]: 'Mia' });
   });
 
-  it('keep what was typed when the cart is taken back after its time, and for a ticket less', async () => {
+  it('keep input when an expired cart is restored, and for a ticket less', async () => {
     const name = await ask(QUESTION);
     const [first = '', second = ''] = await fieldsOf(name);
     await answering({ [first]: 'Mia', [second]: 'Ole' });
@@ -442,7 +442,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(await stored()).toBe(before + 1);
   });
 
-  it('lose what is about health when the consent is taken back, however often it is sent, and the audit knows', async () => {
+  it('lose those about health when the consent is withdrawn, however often it is sent, and the audit knows', async () => {
     const { secret, number } = await orderWithAnswers();
     const [before, others] = [await stored(), await consents()];
     const sent = await Promise.all(
@@ -464,7 +464,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect((await send(orderForm, [['consent', MEGABYTE]], { secret })).status).toBe(400);
   });
 
-  it('go with a ticket that is given back, and with the last one what was asked once', async () => {
+  it('are deleted with a returned ticket, and those about the order with the last one', async () => {
     const { secret } = await orderWithAnswers();
     const all = await stored();
     await send(orderForm, [['ticket', '2']], { secret });

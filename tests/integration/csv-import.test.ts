@@ -62,7 +62,7 @@ describeOnEngines('a CSV file', (engine) => {
   const EVENT = ['Produktion', 'Raum', 'Beginn', 'Ende'];
   const PERSON = ['Name', 'Gruppe', 'Aufgabe im Haus, Deutsch', 'Lebenslauf, Deutsch'];
 
-  it('of redirects is tried, and then brought in with everyone knowing who did it', async () => {
+  it('of redirects is tried, and then imported with its author in the audit', async () => {
     const file = 'Alte Adresse;Neue Adresse\n/de/alt-1;/de/agb\n/de/alt-2/;https://specht.example/x\n';
     const before = await count('redirects');
     const written = (await entries('redirects')).length;
@@ -295,7 +295,7 @@ describeOnEngines('a CSV file', (engine) => {
     });
   });
 
-  it('names every fault of persons: somebody who is there already, or is twice in it', async () => {
+  it('names every fault of persons: existing and duplicate ones', async () => {
     const file = table(
       [...PERSON, 'Teil der Adresse'],
       ['ada  amsel', group, 'Bühne', 'Malt.', ''],

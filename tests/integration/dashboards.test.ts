@@ -144,7 +144,7 @@ describeOnEngines('dashboards', (engine) => {
     ]);
   });
 
-  it('a day of the site adds all of it up; money is for those who may read finances', async () => {
+  it('a day of the site adds all of it up; money needs permission to read finances', async () => {
     const accountant = await signInAs(test.services, 'accountant', 'accountant@days.example');
     const editor = await signInAs(test.services, 'editor', 'editor@days.example');
     const { results, count } = await read(`site/?from=2026-11-19&to=${TODAY}`, accountant);
@@ -259,7 +259,7 @@ describeOnEngines('dashboards', (engine) => {
     });
   });
 
-  it('sign-ins are counted by day, of nobody, and forgotten as all counts are', async () => {
+  it('sign-ins are counted by day, without persons, and deleted as all counts are', async () => {
     await Promise.all([1, 2, 3].map(() => countSignIn(test.services, 'signed-in')));
     await countSignIn(test.services, 'refused');
     const { results } = await read('sign-ins/?from=2026-11-19');

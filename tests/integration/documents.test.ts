@@ -124,7 +124,7 @@ describeOnEngines('a document', (engine) => {
     expect((await draft()).content).toEqual(BEGIN);
   });
 
-  it('takes back a removal of an unknown module, and takes in nothing else of it', async () => {
+  it('restores a removed unknown module, and takes in nothing else of it', async () => {
     const strange = node('s', { type: 'from-tomorrow', data: { kept: [1, null, { deep: 'x' }] } });
     documentId = await inTransaction(test.services.db, (trx) =>
       createDocument(trx, { at: NOW, by: null }, { modules: [text('a', 'Eins'), strange] }),
@@ -168,7 +168,7 @@ describeOnEngines('a document', (engine) => {
     expect(undos?.at(-1)).toEqual({ before: begin });
   });
 
-  it('is only for those who may', async () => {
+  it('needs permission', async () => {
     await expect(edit(1, [say('a', 'x')], { id: 3, role: 'visitor' })).rejects.toMatchObject({ status: 403 });
   });
 
@@ -237,7 +237,7 @@ describeOnEngines('a document', (engine) => {
     expect((await findPublished(test.services.db, documentId, NOW)).changesAt).toBe(TOMORROW);
   });
 
-  it('remains unchanged when a plan is taken back, which what has started cannot be', async () => {
+  it('remains unchanged when a plan is cancelled, which a started one cannot be', async () => {
     await publish(['de']);
     await publish(['de'], TOMORROW);
     const [first, second] = await findPublications(test.services.db, documentId);
@@ -261,7 +261,7 @@ describeOnEngines('a document', (engine) => {
     expect(await before('Nie gesagt')).toBeNull();
     expect(await before('Eins', 'b')).toBeNull();
 
-    // Changes are forgotten after some weeks, stored versions are not.
+    // Changes are deleted after some weeks, stored versions are not.
     await deleteChangesBefore(test.services.db, TOMORROW);
     expect(await before('Zwischendurch')).toBe('<p>Zwischendurch</p>');
     expect(await before('Nie veröffentlicht')).toBeNull();

@@ -315,7 +315,7 @@ describe('forms', () => {
     expect((await upload(PDF)).status).toBe(201);
   });
 
-  it('are forgotten when their form says so, a file nobody came for after an hour', async () => {
+  it('are deleted by the retention of their form, a file without an entry after an hour', async () => {
     const { db, storage } = test.services;
     const sample = await uploaded();
     const waiting = await uploaded();

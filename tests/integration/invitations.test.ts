@@ -125,7 +125,7 @@ describeOnEngines('inviting a colleague', (engine) => {
     expect((await reset(tokenIn(email?.text))).ok).toBe(false);
   });
 
-  it('goes to the corrected address, and to nobody who has a password', async () => {
+  it('goes to the corrected address, and to no account with a password', async () => {
     const { json } = await call('POST', '/accounts', KIM);
     const [first] = await send();
     await call('PATCH', `/accounts/${json.id}`, { last_name: 'Specht' });

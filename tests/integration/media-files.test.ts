@@ -155,7 +155,7 @@ describe('the public files of the library', () => {
       const ask = (name: string) => full.request(`${folderOf(busy).replace('/media', '')}/${name}`);
       const shapes = ['1x1', '4x3', '3x2'];
       const answers = await Promise.all(shapes.map((shape) => ask(`${shape}-50-50-320.webp`)));
-      // Which of them comes too late depends on how fast each finds the picture.
+      // The later one depends on the speed of their look-ups.
       const late = answers.filter(({ status }) => status === 503);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
       expect(late.map(({ headers }) => headers.get('retry-after'))).toEqual(['2']);

@@ -46,7 +46,7 @@ describeOnEngines('the newsletter', (engine) => {
     test.services.db.selectFrom('newsletter_consents').selectAll().orderBy('id').execute();
   const requests = () => test.services.db.selectFrom('newsletter_requests').selectAll().execute();
 
-  it('goes to nobody who did not press the button of the email', async () => {
+  it('goes to no address without a press of the button of the email', async () => {
     expect(await ask(' Svenja@Post.example ', ['families', 'holidays', 'none'])).toEqual({
       ok: true,
       value: null,
@@ -108,7 +108,7 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await emails()).toEqual([]);
   });
 
-  it('forgets who did not press within three days', async () => {
+  it('deletes requests not confirmed within three days', async () => {
     await ask();
     const token = tokenIn((await emails())[0]?.text);
     test.clock.advance(3 * DAY + 1);

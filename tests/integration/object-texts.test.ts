@@ -101,7 +101,7 @@ describeOnEngines('the texts of an entity', (engine) => {
   it('are written into a draft by the generic calls: half a sentence is never live', async () => {
     const changed = await change({ role: { de: 'Geräusch', en: null } });
     expect(changed.json.role).toEqual({ de: 'Geräusch', en: null });
-    // Editors hear of it; pages of visitors do not.
+    // Editors are notified; public pages are not invalidated.
     expect(test.tags.filter((tag) => !isDraftTag(tag))).toEqual([]);
     expect(await seen()).toMatchObject({ role: 'Klangmacherin' });
     const { json, etag } = await call('GET', `/admin/persons/${person}`);

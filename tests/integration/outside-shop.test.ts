@@ -69,7 +69,7 @@ it.each([
   expect(ledTo(await answerOf(showCart, { cookie }))).toEqual([303, to]);
 });
 
-it('nothing leads away who has put nothing into a cart', async () => {
+it('nothing redirects a visitor without a cart', async () => {
   for (const cookie of ['', 'cartUrl=javascript', 'cartUrl=%2Fwebshop'])
     expect(await answerOf(showCart, { cookie })).not.toBeInstanceOf(Response);
 });

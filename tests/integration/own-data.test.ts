@@ -25,7 +25,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100
 /** Columns that would grant access, or let somebody be recognised again. */
 const SECRET_COLUMN = /secret|token|hash|password|backup_codes|^code$|client_|nonce/;
 
-/** The names something has in the file; what invoices say word for word is left to programs. */
+/** Names of fields in the file; verbatim contents of invoices are left to programs. */
 function namesIn(value: unknown, names = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const each of value) namesIn(each, names);
   else if (typeof value === 'object' && value !== null)
@@ -239,7 +239,7 @@ describeOnEngines('the data of an account', (engine) => {
     expect(json).not.toContain('mira@post.example');
   });
 
-  it('are empty lists for somebody who has done nothing yet', async () => {
+  it('are empty lists for a new account', async () => {
     const { data } = await fileOf(await somebody());
     expect([data.favourites, data.orders, data.credit.entries, data.newsletter.subscription]).toEqual([
       [],

@@ -150,7 +150,7 @@ describeOnEngines('pages of the site', (engine) => {
     expect(await linksIn('de')).toEqual({ [`page/${hidden.id}`]: hidden.paths.de });
   });
 
-  it('are not seen offline, outside their window or in the trash, but by those who may edit', async () => {
+  it('are not seen offline, outside their window or in the trash, but by editors', async () => {
     const page = await create('Presse', { onlineFrom: '2026-11-20T09:00:00.000Z' });
     await publish(page);
     expect(await open('/de/presse')).toBeNull();
@@ -169,7 +169,7 @@ describeOnEngines('pages of the site', (engine) => {
     expect(await open('/de/presse')).toMatchObject({ freshForSeconds: 1800 });
   });
 
-  it('show their drafts and versions to those who may edit alone', async () => {
+  it('show their drafts and versions to editors alone', async () => {
     const page = await create('Presse');
     expect(await open('/de/presse', { canEdit: true })).toMatchObject({ shown: { state: 'draft' } });
     await publish(page);

@@ -79,7 +79,7 @@ describeOnEngines('the lists of the admin area', (engine) => {
     }
   });
 
-  it.each(NAMED)('$path is for those who may change it, or choose from it', async ({ path, resource }) => {
+  it.each(NAMED)('$path needs permission to change it, or to choose from it', async ({ path, resource }) => {
     expect((await ask(path, {})).status).toBe(401);
     const mayRead = (role: Role) =>
       can({ role }, resource.permission) ||

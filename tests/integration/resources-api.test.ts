@@ -341,7 +341,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect(await revision()).toEqual({ revision: before.revision + 1, day: '2027-03-28' });
   });
 
-  it('is for those who may edit the programme', async () => {
+  it('needs permission to edit the programme', async () => {
     const anonymous = { cookie: 'csrftoken=t', 'x-csrftoken': 't' };
     const asked = async (headers: Headers) => [
       (await call('POST', '/persons', { body: PERSON, ...headers })).status,

@@ -32,7 +32,7 @@ describeOnEngines('the promises of the privacy page', (engine) => {
     await runRetention(test.services);
   }
 
-  it('attempts are forgotten after an hour, without anybody signing in', async () => {
+  it('attempts are deleted after an hour, without anybody signing in', async () => {
     const { db, clock } = test.services;
     await db
       .insertInto('attempts')
@@ -44,7 +44,7 @@ describeOnEngines('the promises of the privacy page', (engine) => {
     expect(await rows('attempts')).toBe(0);
   });
 
-  it('files of forms are counted by their bytes for an hour, and then forgotten', async () => {
+  it('files of forms are counted by their bytes for an hour, and then deleted', async () => {
     for (let n = 0; n < 20; n += 1)
       expect(await countFile(test.services, '192.0.2.0', 20_000_000)).toBe(true);
     expect(await countFile(test.services, '192.0.2.0', 1)).toBe(false);

@@ -156,7 +156,7 @@ describeOnEngines('pages of the site', (engine) => {
     ]);
   });
 
-  it('lend the overlay the headline of the calendar; what goes wrong there is logged and nothing more', async () => {
+  it('lend the overlay the headline of the calendar; errors there are logged and nothing more', async () => {
     const warn = vi.spyOn(test.services.log, 'warn');
     expect(await findCalendarHeadline(test.services, 'de')).toBeNull();
     expect(warn).not.toHaveBeenCalled();

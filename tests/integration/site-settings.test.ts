@@ -49,7 +49,7 @@ describeOnEngines('behind the pages', (engine) => {
     if (!resource) throw new Error(`There is no ${path}`);
     return resource;
   }
-  /** As a call does it: what was sent is read by the schema first. */
+  /** As in a call: the schema parses the input first. */
   async function create(path: string, sent: object) {
     const resource = resourceAt(path);
     const read = inputSchema(resource).safeParse(sent);
@@ -159,7 +159,7 @@ describeOnEngines('behind the pages', (engine) => {
     expect(fieldsOf(saved)).toEqual(['seller.name', 'seller.vatId', 'seller.iban']);
   });
 
-  it('social links, logos and the price page are stored whole and can be taken away again', async () => {
+  it('social links, logos and the price page are stored whole and can be removed again', async () => {
     const links = {
       socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@house' }],
       footerLogos: [{ imageUrl: '/media/logo.svg', text: text('Mit Freunden', 'With friends') }],
@@ -345,7 +345,7 @@ describeOnEngines('behind the pages', (engine) => {
     await published('opening-hours', 'opening-hours', 'opening-hours');
   });
 
-  it('missing pages are counted per day and path, and forgotten after 90 days', async () => {
+  it('missing pages are counted per day and path, and deleted after 90 days', async () => {
     const counted = () =>
       db().selectFrom('missing_pages').selectAll().orderBy('day').orderBy('path').execute();
     await Promise.all(Array.from({ length: 5 }, () => recordMissingPage(services(), '/de/weg')));

@@ -77,7 +77,7 @@ describeOnEngines('the description of a version', (engine) => {
     ]);
   });
 
-  it('can be added to automatic versions too, and taken back', async () => {
+  it('can be added to automatic versions too, and removed', async () => {
     const publish = versions.replace('/versions/', '/publish/');
     const published = await call('POST', publish, { base_version: 1, languages: ['de'] });
     const path = `${versions}${published.json.version_id}/`;
@@ -129,7 +129,7 @@ describeOnEngines('the description of a version', (engine) => {
     ).toBe(400);
   });
 
-  it('is for those who may edit pages, and of a version of the document that is named', async () => {
+  it('needs permission to edit pages, and a version of the named document', async () => {
     const path = await keep({ name: 'A' });
     const other = await call('POST', '/pageeditor-api/pages/', { title: { de: 'Andere', en: null } });
     const id = path.split('/').at(-2);

@@ -151,7 +151,7 @@ describe.each(definitions.map((definition) => [definition.id, definition] as con
         [...elementsOf(htmlOf(modules, 'de'))]
           .filter(({ name }) => name === 'form')
           .map(({ attribs }) => attribs);
-      // A kind may have a form of the venue; what is said adds none and changes none.
+      // A kind may have a form of the venue; descriptions add none and change none.
       expect(forms(inPlace(node))).toEqual(forms(inPlace(sample)));
       for (const { name, attribs } of elementsOf(htmlOf(inPlace(node), 'de'))) {
         expect(['script', 'style', 'base', 'meta', 'object', 'embed', 'iframe']).not.toContain(name);

@@ -97,7 +97,7 @@ describeOnEngines('credit at the desk', (engine) => {
     expect(await balance()).toBe(0);
   });
 
-  it('is no mistake that could be taken back', async () => {
+  it('is no mistake that could be reversed', async () => {
     const order = await owed();
     await asCredit(order, 600);
     const [, refund] = await findPayments(desk.services.db, order.number);

@@ -118,7 +118,7 @@ describeOnEngines('an invoice', (engine) => {
     expect(words.normalize('NFKC').replaceAll('ی', 'ي')).toContain(name);
   });
 
-  it('forgets after ten years who ordered, and nothing else', async () => {
+  it('anonymizes customers after ten years, and nothing else', async () => {
     const order = await onAccount();
     await cancel(order, [2]);
     const before = await findBillingDocuments(desk.services.db, order.number);

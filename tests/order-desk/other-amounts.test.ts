@@ -98,7 +98,7 @@ describeOnEngines('another amount than the open one', (engine) => {
     expect(orderState(await desk.orderNow(order))).toBe('cancelled');
   });
 
-  it('is taken back as a mistake like any other', async () => {
+  it('is reversed as a mistake like any other', async () => {
     await pay({ cents: 20_000, openCents: 1500 });
     const [payment] = await findPayments(desk.services.db, order.number);
     await recordReversal(desk.services, HEIKE, order.number, {

@@ -101,7 +101,7 @@ describeOnEngines('passes at the desk', (engine) => {
       await ticketing.placeOrder(reference, orderRequest({ contents, paymentMethod: 'free', customer })),
     );
     expect(await findPassesOf(desk.services.db, userId)).toMatchObject([{ leftVisits: 3 }]);
-    // A used pass is not taken back, and may still be valid longer.
+    // A used pass is not cancelled, and may still be prolonged.
     const [{ order: sold } = { order: { number: '' } }] = await findPassesOf(desk.services.db, userId);
     expect(codeOf(await cancelPassOfOrder(desk.services, LEAD, sold.number, { reason: 'x' }))).toBe(
       'PASS_USED',
@@ -197,7 +197,7 @@ describeOnEngines('passes at the desk', (engine) => {
     expect(await countOrders()).toBe(1);
   });
 
-  it('lose their use when the payment is taken back as a mistake, and are never ended as unpaid before', async () => {
+  it('lose their use when the payment is reversed, and are never ended as unpaid before', async () => {
     const sold = accepted(await sell());
     await endUnpaidPasses(desk.services);
     const [payment] = await findPayments(desk.services.db, sold.number);

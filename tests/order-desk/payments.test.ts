@@ -137,7 +137,7 @@ describeOnEngines('an order at the box office', (engine) => {
     expect(await desk.emails(order)).toHaveLength(4);
   });
 
-  it('takes back a payment that was a mistake, and is open again', async () => {
+  it('reverses a payment that was a mistake, and is open again', async () => {
     const order = await desk.order();
     await recordPayment(desk.services, HEIKE, order.number, FIFTEEN_EUROS);
     const [payment] = await findPayments(desk.services.db, order.number);

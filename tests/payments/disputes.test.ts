@@ -220,7 +220,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect((await staffEmails()).map(({ subject }) => /verloren/.test(subject))).toEqual([false, true]);
   });
 
-  it('that is won gives back what was owed meanwhile, once the money is there again', async () => {
+  it('that is won refunds the amount due, once the money is there again', async () => {
     await withdraw();
     await cancel([1]);
     site.wait(25 * 60);
@@ -329,7 +329,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
 });
 
 describeOnEngines('a disputed payment that paid for nothing', (engine) => {
-  it('is not given back once the bank took it', async () => {
+  it('is not refunded after a chargeback', async () => {
     const site = await openPayingSite(engine);
     const { services, fake } = site;
     await setSeller(services.db);
@@ -349,7 +349,7 @@ describeOnEngines('a disputed payment that paid for nothing', (engine) => {
     await site.close();
   });
 
-  it('is due again when the bank gives it to the venue again, until it is given back, and then no more', async () => {
+  it('is due again when the bank returns it, until it is refunded, and then no more', async () => {
     const site = await openPayingSite(engine);
     const { services, fake } = site;
     const { secret, session } = await site.startPaying(await site.fillCart());

@@ -24,7 +24,7 @@ const ONE_ADULT = { cents: 900, means: 'online', reference: '' } as const;
 const IN_CASH = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
 
 describeOnEngines('money that paid for nothing and did not arrive', (engine) => {
-  it('is due again, reported to staff once, and settled when it is given back at the provider', async () => {
+  it('is due again, reported to staff once, and settled when it is refunded at the provider', async () => {
     const site = await openPayingSite(engine);
     const { services, fake } = site;
     await setSeller(services.db);
@@ -79,7 +79,7 @@ describeOnEngines('money that paid for nothing, did not arrive, and was taken by
   });
 });
 
-describeOnEngines('money that the bank did not take back', (engine) => {
+describeOnEngines('refunds the bank rejected', (engine) => {
   let site: PayingSite;
   let paid: Awaited<ReturnType<PayingSite['paidOrder']>>;
 
@@ -156,7 +156,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(site.fake.refunds).toHaveLength(2);
   });
 
-  it('is given back at the till with its receipt instead', async () => {
+  it('is refunded at the till with its receipt instead', async () => {
     await repay();
     await fail();
     expect((await repay(IN_CASH)).ok).toBe(true);
@@ -195,7 +195,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(openCents(await now())).toBe(-900);
   });
 
-  it('is right in the books when it fails before it was written down as returned', async () => {
+  it('is right in the books when it fails before it was recorded', async () => {
     site.fake.refundThere(paid.money, 900, site.clock.now());
     site.fake.failRefund(lastRefund());
     await followRefund(site.services, lastRefund());
@@ -207,7 +207,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     ]);
   });
 
-  it('of the provider itself that was given back is recorded at once with its notice', async () => {
+  it('of the provider itself is recorded at once with its notice', async () => {
     site.fake.refundThere(paid.money, 900, site.clock.now());
     expect(await followRefund(site.services, lastRefund())).toBe(true);
     expect(openCents(await now())).toBe(0);

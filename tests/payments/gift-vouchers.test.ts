@@ -214,7 +214,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect(await count('outgoing_emails')).toBe(3);
   });
 
-  it('are worth nothing while a payment is taken back as a mistake, and have the same code when it is made good', async () => {
+  it('are void while a payment is reversed, and have the same code when it is paid again', async () => {
     const order = await ordered();
     accepted(await recordPayment(site.services, HEIKE, order.number, RECEIPT));
     const code = await codeOf(order);
@@ -256,7 +256,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect((await now(order)).paidCents).toBe(2500);
   });
 
-  it('are not cancelled once they are redeemed, nor given back as credit', async () => {
+  it('are not cancelled once they are redeemed, nor refunded as credit', async () => {
     const order = await paidOnline();
     expect(await redeem(await codeOf(order))).toMatchObject({ ok: true });
     expect(await cancelVoucher(site.services, HEIKE, order.number, REASON)).toEqual({

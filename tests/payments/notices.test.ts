@@ -179,7 +179,7 @@ describe('webhooks of the provider', () => {
     expect(await site.orders()).toEqual([]);
   });
 
-  it('is heard by nobody where nothing is taken online', async () => {
+  it('are answered by nobody where nothing is taken online', async () => {
     const closed = new Hono();
     closed.onError(errorHandler(createLog('silent')));
     closed.route(

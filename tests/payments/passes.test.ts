@@ -246,7 +246,7 @@ describeOnEngines('passes', (engine) => {
     expect(await left()).toEqual([1]);
   });
 
-  it('have their visits back with each ticket that is given back in time, by visitor and venue, once', async () => {
+  it('have their visits back with each ticket that is returned in time, by visitor and venue, once', async () => {
     const pass = await boughtOnline();
     const placed = await now(accepted(await orderCart(await cartWith(pass, 3))));
     await Promise.all(Array.from({ length: 10 }, () => site.ticketing.cancelTicket(placed.secret, 1)));
@@ -266,7 +266,7 @@ describeOnEngines('passes', (engine) => {
     expect(await left()).toEqual([4]);
   });
 
-  it('are not exchanged for another date: their tickets are given back instead', async () => {
+  it('are not exchanged for another date: their tickets are returned instead', async () => {
     const pass = await boughtOnline();
     const placed = await now(accepted(await orderCart(await cartWith(pass, 1))));
     expect(await site.ticketing.rebooking?.dates(placed.secret, [1])).toEqual([]);
@@ -352,7 +352,7 @@ describeOnEngines('passes', (engine) => {
     expect(await left()).toEqual([5]);
   });
 
-  it('lose no visit and pay for none twice, wherever the process dies while tickets are bought or given back', async () => {
+  it('lose no visit and pay for none twice, wherever the process dies while tickets are bought or returned', async () => {
     const pass = await boughtOnline();
     const reference = await cartWith(pass, 2);
     const placed = await untilAlive((deaths) => orderDying(reference, deaths), [5]);
@@ -406,7 +406,7 @@ describeOnEngines('passes', (engine) => {
     expect(await left()).toEqual([4]);
   });
 
-  it('are taken back by staff who may give money back, while nobody used them; the refund follows automatically', async () => {
+  it('are cancelled by staff who may refund, while nobody used them; the refund follows automatically', async () => {
     const pass = await boughtOnline();
     await expect(cancelPassOfOrder(site.services, NELE, pass.number, REASON)).rejects.toThrow();
     const placed = await now(accepted(await orderCart(await cartWith(pass, 1))));
@@ -445,7 +445,7 @@ describeOnEngines('passes', (engine) => {
     );
     const rows = new TextDecoder('windows-1252').decode(batch).split('\r\n').slice(2, -1);
     const { online, revenue7 } = DEFAULT_BOOKKEEPING;
-    // In the batch as in the ledger: what was paid for passes, on the account of their rate, and nothing for the tickets.
+    // In the batch as in the ledger: payments for passes, on the account of their rate, and nothing for the tickets.
     expect(rows.map((row) => row.split(';')).map((cells) => [0, 1, 6, 7].map((cell) => cells[cell]))).toEqual(
       ['S', 'S', 'H'].map((side) => ['50,00', `"${side}"`, online, revenue7]),
     );
@@ -476,7 +476,7 @@ describeOnEngines('passes', (engine) => {
     );
   });
 
-  it('are taken back or used, never both', async () => {
+  it('are cancelled or used, never both', async () => {
     const pass = await boughtOnline();
     const carts = [];
     for (let cart = 0; cart < 4; cart += 1) carts.push(await cartWith(pass, 1));

@@ -50,7 +50,7 @@ describeOnEngines('paying online', (engine) => {
     expect(email?.text).not.toMatch(/Kasse|Rechnung/);
   });
 
-  it('tells the provider the amount, the address for the receipt and nothing else about who pays', async () => {
+  it('sends the provider the amount, the address for the receipt and nothing else about the customer', async () => {
     const { session } = await site.startPaying(await site.fillCart());
     expect(site.fake.sessions.get(session)).toMatchObject({
       amount_total: 3300,
@@ -202,7 +202,7 @@ describeOnEngines('paying online', (engine) => {
   });
 
   it.each([{ amount_total: 3299 }, { amount_total: 3301 }, { currency: 'usd' }])(
-    'gives back what is not what was asked for: %o',
+    'refunds a wrong payment: %o',
     async (more) => {
       const cart = await site.fillCart();
       const { secret, session } = await site.startPaying(cart);
@@ -214,7 +214,7 @@ describeOnEngines('paying online', (engine) => {
     },
   );
 
-  it('gives back what was paid for an event that was cancelled meanwhile', async () => {
+  it('refunds a payment for an event that was cancelled meanwhile', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     await site.services.db.updateTable('performances').set({ event_state: 'cancelled' }).execute();
     site.fake.pay(session);
@@ -294,7 +294,7 @@ describeOnEngines('paying online', (engine) => {
     expect(await site.emails()).toHaveLength(1);
   });
 
-  it('gives back what is left where somebody gave back a part at the provider itself', async () => {
+  it('refunds the rest after a partial refund at the provider itself', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     site.wait(40);
     await takeAll();

@@ -117,7 +117,7 @@ describeOnEngines('the pages of a payment', (engine) => {
     expect(to).toContain(`${site.fake.origin}/pay/`);
   });
 
-  it('lead to the order who has paid, however often, and take the badge of the cart away', async () => {
+  it('redirect to the paid order, however often, and clear the badge of the cart', async () => {
     const secret = await paid();
     const address = `/webshop/payments/${secret}`;
     const first = await answered(showPayment, { address, secret });

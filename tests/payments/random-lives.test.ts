@@ -143,7 +143,7 @@ async function giveAllBack(site: RandomSite): Promise<void> {
   }
 }
 
-/** Every dispute comes to its end: what the bank took is lost, or there again. */
+/** Every dispute comes to its end: the chargeback is final, or returned. */
 async function decideAll({ services, fake }: RandomSite): Promise<void> {
   for (const { id, status, balance_transactions: moves } of fake.bank.disputes.values()) {
     if (!/response|review/.test(status)) continue;
@@ -153,7 +153,7 @@ async function decideAll({ services, fake }: RandomSite): Promise<void> {
   await reconcileDisputes(services);
 }
 
-/** Refunds by hand the payments that settled no order and that the bank did not take back. */
+/** Refunds by hand the payments without an order that the bank did not charge back. */
 async function refundAtProvider({ services, fake, clock }: RandomSite): Promise<void> {
   const due = await services.db
     .selectFrom('online_payments')

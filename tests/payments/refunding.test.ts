@@ -66,7 +66,7 @@ describeOnEngines('online payments', (engine) => {
     expect(await site.emails()).toHaveLength(3);
   });
 
-  it('goes back once by presses that all saw nothing given back yet', async () => {
+  it('goes back once by presses that all saw no refund yet', async () => {
     await cancel([1]);
     const { sale } = site.services.payments;
     const presses = 5;
@@ -111,7 +111,7 @@ describeOnEngines('online payments', (engine) => {
     expect(site.fake.refunds).toEqual([]);
   });
 
-  it('does not go back online where it was given back in cash before', async () => {
+  it('does not go back online where it was refunded in cash before', async () => {
     await cancel([1]);
     expect((await repay({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
     expect(await repay()).toMatchObject({ error: { code: 'NOTHING_OWED' } });
@@ -145,7 +145,7 @@ describeOnEngines('online payments', (engine) => {
     expect((await repay({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
   });
 
-  it('is no mistake that could be taken back', async () => {
+  it('is no mistake that could be reversed', async () => {
     const [payment] = await findPayments(site.services.db, paid.order.number);
     const request = { paymentId: payment?.id ?? 0, reason: 'Irrtum' };
     expect(await recordReversal(site.services, HEIKE, paid.order.number, request)).toEqual({
@@ -168,7 +168,7 @@ describeOnEngines('online payments', (engine) => {
     },
   );
 
-  it('is written down by the job when it was given back at the provider itself', async () => {
+  it('is recorded by the job when it was refunded at the provider itself', async () => {
     expect(await reconcileRefunds(site.services)).toBe(0);
     site.fake.refundThere(paid.money, 3300, site.services.clock.now());
     site.fake.fault = () => 'error';

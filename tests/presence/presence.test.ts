@@ -188,7 +188,7 @@ describeOnEngines('current editors', (engine: Engine) => {
     expect(modules((await answer.json()) as Presence)).toEqual(['m1']);
   });
 
-  it('is for those who may edit pages', async () => {
+  it('needs permission to edit pages', async () => {
     const [door, visitor] = [await signInAs(here.services, 'door'), await signInAs(here.services, 'visitor')];
     for (const who of [door, visitor]) {
       expect((await here.call('GET', '', who)).status).toBe(403);

@@ -140,7 +140,7 @@ describeOnEngines('an archive of a venue', (engine) => {
     expect([wasThere, code], said).toEqual([true, null]);
   }
 
-  // An archive is read twice: to be looked at with its rows, and for its files. What brings it in is held where it is to be killed.
+  // An archive is read twice: for its rows, and for its files. The importer is suspended where it is to be killed.
   type Held = AsyncDisposable & { path: string };
   const moments: [string, () => Promise<Held>, () => Promise<boolean>][] = [
     ['while it is read', () => pipe(1, begin.pictures), async () => (await filesIn('tmp')) > 3],

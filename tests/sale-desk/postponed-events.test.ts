@@ -81,7 +81,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     for (const order of orders) expect(await emailsTo(order)).toEqual(['Verschoben']);
   });
 
-  it('notifies nobody when it is taken back before anybody was notified', async () => {
+  it('notifies nobody when it is undone before anybody was notified', async () => {
     const order = await buy();
     await change(POSTPONED);
     await change(SCHEDULED);
@@ -107,7 +107,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await emailsTo(order)).toEqual(['Verschoben', 'Verlegt', 'Verschoben']);
   });
 
-  it('names the date they know, also where it was moved before anybody heard', async () => {
+  it('names the date they know, also where it was moved before a notification', async () => {
     const order = await buy();
     await change(LATER);
     await change(POSTPONED);
@@ -171,7 +171,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await emailsTo(order)).toEqual(['Verschoben', 'Verlegt']);
   });
 
-  it('tells at the desk at once what an editor set, and nobody has heard yet', async () => {
+  it('notifies at the desk at once of an editor’s change that was pending', async () => {
     const order = await buy();
     await change(POSTPONED);
     expect((await postponeEvent(services, HEIKE, event)).ok).toBe(true);
@@ -265,7 +265,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await emailsTo(order)).toEqual(['Verschoben']);
   });
 
-  it('is in another room meanwhile: they hear of that with its new date', async () => {
+  it('is in another room meanwhile: they are notified of that with its new date', async () => {
     const order = await buy();
     await change(POSTPONED);
     await tell();

@@ -297,7 +297,7 @@ describeOnEngines('the sale desk', (engine) => {
     expect((await services.ticketing.offer(jetId))?.availability).toBe('closed');
   });
 
-  it('is for people who sell, and writes down who did what', async () => {
+  it('needs permission to sell, and audits every action', async () => {
     await expect(setSale(services, NELE, event, 'stopped')).rejects.toMatchObject({ status: 403 });
     await setSale(services, HEIKE, event, 'stopped');
     const entries = await services.db

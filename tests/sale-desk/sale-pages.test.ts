@@ -120,7 +120,7 @@ describeOnEngines('the pages of sales at the desk', (engine) => {
     expect(await loadDoorList(site.services, 999_999, { language, mayReadHealth: true })).toBeNull();
   });
 
-  it('say of a date who would hear of it, and of one that is not on sale what it can be sold by', async () => {
+  it('name the ticket holders to notify for a date, and the price lists for one that is not on sale', async () => {
     const { id, jetId } = await onSale();
     const { notified: before } = await eventPage(id);
     await buy(jetId);
@@ -139,7 +139,7 @@ describeOnEngines('the pages of sales at the desk', (engine) => {
     });
   });
 
-  it('lead to the sale who may sell, and to its record who plans the programme', async () => {
+  it('link to the sale with permission to sell, and to its record with permission to plan the programme', async () => {
     const { id } = await onSale();
     for (const role of ROLES) {
       const as = { ...staff, role };

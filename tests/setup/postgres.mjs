@@ -27,7 +27,7 @@ export async function startPostgres({ install = true, durable = false, own = fal
 const MEMORY = '/dev/shm';
 const ENOUGH_MEMORY_BYTES = 4 * 1024 ** 3;
 
-/** Hundreds of databases are copied, which a disk is slow at; what must last lies on the disk all the same. */
+/** Hundreds of databases are copied, which a disk is slow at; durable ones lie on the disk all the same. */
 function placeFor(durable) {
   if (durable || !existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);

@@ -27,7 +27,7 @@ describeOnEngines('changing a cart', (engine) => {
     return { reference, lineId: cart?.lines[0]?.id ?? '', expiresAt: cart?.expiresAt };
   }
 
-  it('takes more and gives back exactly what is too much', async () => {
+  it('takes more and releases exactly the excess', async () => {
     const { reference, lineId } = await cartOf(1, FAMILY);
     expect(accepted(await boxOffice.tickets.change(reference, lineId, 3))).toMatchObject({ quantity: 3 });
     expect((await boxOffice.tickets.offer(1))?.availability).toBe('sold-out');

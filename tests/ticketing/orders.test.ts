@@ -167,7 +167,7 @@ describeOnEngines('an order', (engine) => {
     expect(readded).toMatchObject({ quantity: 1, restoredCount: 0 });
   });
 
-  it('is still there when its cart is long forgotten', async () => {
+  it('is still there when its cart is long deleted', async () => {
     const cart = await filledCart();
     const { secret } = accepted(await place(cart));
     boxOffice.clock.set(minutesAfter(boxOffice.clock.now(), 3 * 24 * 60));

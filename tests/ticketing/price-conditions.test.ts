@@ -248,7 +248,7 @@ describeOnEngines('prices with conditions', (engine) => {
     expect((await boxOffice.tickets.summaries([2])).get(2)?.fromCents).toBe(300);
   });
 
-  it('ask for the number of a proof, keep it with the ticket, and forget it like an answer', async () => {
+  it('ask for the number of a proof, store it with the ticket, and delete it like an answer', async () => {
     const cart = await filled([
       [ADULT, 1],
       [STUDENT, 2],
@@ -354,7 +354,7 @@ describeOnEngines('prices with conditions', (engine) => {
     expect(done.ok).toBe(true);
   });
 
-  it('do not let an adult be given back and the child remain', async () => {
+  it('do not let an adult be returned and the child remain', async () => {
     const order = await ordered(
       await filled(
         [

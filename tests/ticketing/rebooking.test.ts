@@ -322,7 +322,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect(await rebooking.dates(one.secret, [1, 2])).not.toEqual([]);
   });
 
-  it('are none that somebody came in with, that were given back, or that there are not', async () => {
+  it('are none that are admitted, returned, or unknown', async () => {
     const one = await bought();
     const rebook = (positions: number[]) => rebooking.rebook(one.secret, to(OTHER, 600, { positions }));
     expect(refusal(await rebook([7]))).toEqual({ code: 'UNKNOWN_TICKET' });
@@ -349,7 +349,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
       expect(refusal(await rebooking.rebook(secret, to(OTHER, 1500)))).toEqual({ code: 'REBOOKING_CLOSED' });
   });
 
-  it('cost no more than before: what would is refused with how much', async () => {
+  it('cost no more than before: dearer ones are refused with the difference', async () => {
     const one = await bought();
     expect(refusal(await rebooking.rebook(one.secret, to(DEAR, 1800)))).toEqual({
       code: 'COSTS_MORE',
@@ -696,7 +696,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect((await now(one)).tickets).toHaveLength(4);
   });
 
-  it('and tickets that are given back, or called off, at the same moment end in one of both', async () => {
+  it('and tickets that are returned, or cancelled, at the same moment end in one of both', async () => {
     for (const other of ['given back', 'called off'] as const) {
       const one = await bought();
       const callOff = () =>

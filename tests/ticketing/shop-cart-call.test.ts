@@ -178,7 +178,7 @@ describeOnEngines('POST /shop-cart', (engine) => {
     expect(other).toMatchObject({ status: 200, json: { tickets_quantity: 2 } });
   });
 
-  it('repeats a refusal too, and forgets the key after a day', async () => {
+  it('repeats a refusal too, and deletes the key after a day', async () => {
     const headers = { 'idempotency-key': 'a-key-of-mine' };
     const refused = await post({ ...BODY, quantities: [8, 5] }, headers);
     await boxOffice.db.updateTable('pools').set({ capacity: 40 }).execute();

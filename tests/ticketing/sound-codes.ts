@@ -38,8 +38,8 @@ export async function expectTrueCoupons(db: Db): Promise<void> {
 }
 
 /**
- * Gift vouchers: those that are sold and can be redeemed are worth what was paid for them, to the cent; none is good that is not paid, cancelled or
- * a test, and none was redeemed whose money went back.
+ * Gift vouchers: sold ones that can be redeemed are worth their price, to the cent; unpaid, cancelled and test vouchers are
+ * void, and none was redeemed whose money was refunded.
  */
 export async function expectTrueVouchers(db: Db): Promise<void> {
   const sold = await db

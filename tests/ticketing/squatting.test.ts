@@ -42,7 +42,7 @@ describeOnEngines('limits of simultaneous holds', (engine) => {
     accepted(await boxOffice.tickets.add(null, order(1, 4), from(SCHOOL)));
   });
 
-  it('is free again when it is given back or its time is over', async () => {
+  it('is free again when it is returned or expired', async () => {
     const carts = await Promise.all(
       Array.from({ length: 4 }, () => boxOffice.tickets.add(null, order(1, 10), from(SCHOOL))),
     );
@@ -55,7 +55,7 @@ describeOnEngines('limits of simultaneous holds', (engine) => {
     accepted(await boxOffice.tickets.add(null, order(1, 10), from(SCHOOL)));
   });
 
-  it('holds for restored carts, too, and is forgotten when nothing is held', async () => {
+  it('holds for restored carts, too, and is dropped when nothing is held', async () => {
     const { reference } = accepted(await boxOffice.tickets.add(null, order(1, 10), from(SCHOOL)));
     boxOffice.clock.advance(15 * 60);
     for (let cart = 0; cart < 4; cart += 1)

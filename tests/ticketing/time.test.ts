@@ -50,7 +50,7 @@ describeOnEngines('the time of a cart', (engine) => {
     expect(refused(await boxOffice.tickets.renew(reference))).toEqual({ code: 'LIMIT', limit: 10 });
   });
 
-  it('ends to the millisecond, without anybody tidying up', async () => {
+  it('ends to the millisecond, without a sweeper', async () => {
     const { reference } = accepted(await add(null, 1, 10));
     boxOffice.clock.set(minutesAfter(NOON, 15));
     boxOffice.clock.advance(-0.001);
@@ -162,7 +162,7 @@ describeOnEngines('the time of a cart', (engine) => {
     expect(held[0]?.quantity).toBe(10);
   });
 
-  it('is tidied up by several nodes at once, each place given back once', async () => {
+  it('is swept by several nodes at once, each place released once', async () => {
     for (let count = 0; count < 5; count += 1) accepted(await add(null, 2, 4));
     boxOffice.clock.advance(QUARTER);
     const stored = accepted(await add(null, 2, 1));

@@ -89,7 +89,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect(await list.entriesOf(4711)).toEqual([]);
   });
 
-  it('takes on who wants what is sold out, and tells them once', async () => {
+  it('adds an entry for a sold-out performance, and notifies once', async () => {
     await sellOut();
     expect((await tickets.offer(1))?.canWait).toBe(true);
     const secret = await join('Jule@Post.example'.toLowerCase());
@@ -373,7 +373,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect(await list.offerFree()).toBe(1);
   });
 
-  it('offers what the venue gives back', async () => {
+  it('offers places released by staff', async () => {
     const { number } = await buy(await sellOut());
     const secret = await join('jule@post.example');
     await boxOffice.db.transaction().execute(async (trx) => {

@@ -280,7 +280,7 @@ describeOnEngines('a series as a whole', (engine) => {
     expect((await boxOffice.tickets.order(bought.secret))?.sum.totalCents).toBe(4900);
   });
 
-  it('gives the share of a date back, whether it is given back or called off', async () => {
+  it('refunds the share of a date, whether it is returned or cancelled', async () => {
     const bought = await buy(await book(1));
     accepted(await boxOffice.tickets.cancelTicket(bought.secret, 3));
     const after = await boxOffice.tickets.order(bought.secret);
@@ -298,7 +298,7 @@ describeOnEngines('a series as a whole', (engine) => {
     expect((await boxOffice.tickets.order(bought.secret))?.due.totalCents).toBe(817);
   });
 
-  it('cannot be bought when a date is called off meanwhile, and says which; it can be taken out', async () => {
+  it('cannot be bought when a date is cancelled meanwhile, and says which; it can be removed', async () => {
     const reference = await book(1);
     await change({ event_state: 'cancelled' });
     const cart = await cartOf(reference);

@@ -157,7 +157,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       expect(all).toContain(`${SITE}/webshop/orders/`);
     });
 
-    it('speak the language of the order, and the other one where the phone does', async () => {
+    it('are in the language of the order, and in the other one where the phone is', async () => {
       const files = await filesOf(await asked(appleWallet, { position: '1' }));
       const { eventTicket } = passJson(files);
       const title = order.tickets[0]?.event;
@@ -289,7 +289,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       expect((await asked(loader, params)).status).toBe(404);
     });
 
-    it('for a ticket there is not, or that was given back: that leads to the order', async () => {
+    it('for a ticket there is not, or that was returned: that redirects to the order', async () => {
       expect((await asked(loader, { position: '9' })).headers.get('location')).toMatch(
         /^\/webshop\/orders\//,
       );
