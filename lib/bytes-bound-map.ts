@@ -1,4 +1,4 @@
-/** A map that holds no more than so many bytes: what was not asked for longest makes room. */
+/** A map with a limit in bytes: the least recently used entries are evicted. */
 export class BytesBoundMap<T> {
   readonly #entries = new Map<string, { value: T; bytes: number }>();
   readonly #bytesAtMost: number;

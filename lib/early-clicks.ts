@@ -14,6 +14,6 @@ export function replayEarlyClicks(isAttached: (pressed: HTMLElement) => boolean)
   const stored = window.earlyClicks ?? [];
   const replayed = stored.filter(isAttached);
   window.earlyClicks = stored.filter((pressed) => !replayed.includes(pressed));
-  // Each in its own task, as presses come: what one changes is there before the next.
+  // Each in its own task, like real clicks: effects of one precede the next.
   for (const pressed of replayed) setTimeout(() => pressed.click());
 }

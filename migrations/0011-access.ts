@@ -20,7 +20,7 @@ const RESOURCES = [
 ];
 
 /**
- * Access of events, productions and rooms; how a venue is reached; what the footer shows; and since when each entry of the
+ * Access of events, productions and rooms; directions to a venue; contents of the footer; and since when each entry of the
  * programme has existed in its current state.
  */
 export function access(engine: Engine): Migration {

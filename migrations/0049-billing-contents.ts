@@ -47,7 +47,7 @@ export function billingContents(engine: Engine): Migration {
   };
 }
 
-/** Of those from before: what the order says now, which until now was all there was. */
+/** Of earlier invoices: the current contents of the order, until now the only source. */
 async function contentsOf(db: Kysely<unknown>, table: string, { order_id, issued_at }: Row) {
   const order = await sql<Record<string, string>>`select * from orders where id = ${order_id}`.execute(db);
   const tickets =

@@ -6,7 +6,7 @@ import { migrationsFor } from './index.ts';
 
 const ONLINE = '0047-online-payments';
 
-it('payments that were written down before one could pay online remain unchanged', async () => {
+it('payments recorded before one could pay online remain unchanged', async () => {
   const { db, close } = openDatabase<Tables>({
     dataDir: ':memory:',
     onError(error) {

@@ -1,4 +1,4 @@
-/** Too much is waiting already: who comes now should come back later. */
+/** Too much is waiting already: further callers should retry later. */
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
 }

@@ -16,8 +16,8 @@ export class DataDirTakenError extends Error {
 }
 
 /**
- * Makes the folder of the data for the process's own user alone, and takes from others what earlier versions or hands let
- * them read: names, addresses and emails lie in it. What the process writes from now on is its user's alone, too.
+ * Creates the data folder for the process's own user alone, and restricts the permissions of existing files: names,
+ * addresses and emails lie in it. Later files are restricted, too.
  */
 export function prepareDataDir(dataDir: string): void {
   if (isMainThread) process.umask(ONLY_US);

@@ -32,7 +32,7 @@ export function useEntityText(): (field: string | undefined, published: ShownTex
   };
 }
 
-/** The same for rich text. What it is marked by takes no room. */
+/** The same for rich text. Its marker takes no space. */
 export function EntityRichText({
   field,
   html,

@@ -11,7 +11,7 @@ import { startServerProcess } from '../server-process.ts';
 const ROUNDS = 5;
 const SECONDS = 3;
 const CACHE_GOAL = 0.9;
-/** Of a visitor who is signed in. */
+/** Cookies of a signed-in visitor. */
 const SIGNED_IN = { cookie: 'session=bench; signedIn=1' };
 /** Query that makes a page be rendered for one visitor alone: a value that a known parameter does not have. */
 const UNCACHED = '?overlay=bench';

@@ -1,6 +1,6 @@
 import type { Role } from '#features/core/access/index.server.ts';
 
-/** People who can sign in to the demo venue, one of each role and a visitor with credit; they all have the same password. */
+/** Accounts of the demo venue, one of each role and a visitor with credit; they all have the same password. */
 export const accounts: {
   role: Role;
   firstName: string;

@@ -98,7 +98,7 @@ export interface DemoAudioSample {
   title: Localized;
   file: `/demo/${string}.wav`;
   seconds: number;
-  /** Everything that is to be heard, in words. */
+  /** The transcript of all sounds. */
   transcript: Localized;
 }
 

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
 
-/** Why a call was refused: the problem's code, and the cart contract's `response_code` where the answer has one. */
+/** Reason a call was refused: the problem's code, and the cart contract's `response_code` where the answer has one. */
 export interface ApiError {
   /** 0 when no answer came. */
   status: number;

@@ -2,8 +2,8 @@
 const OVER_PAGE = 'isOverPage';
 
 /**
- * While something covers the whole page, Back closes it instead of leaving the page. It gets its own entry in the
- * browser's history, which the router does not hear of. Answers what takes that entry away when it is closed otherwise.
+ * While an overlay covers the whole page, Back closes it instead of leaving the page. It gets its own entry in the browser's
+ * history, unknown to the router. Returns a function that removes that entry when it is closed otherwise.
  */
 export function closeOnBack(close: () => void): () => void {
   history.pushState({ ...history.state, [OVER_PAGE]: true }, '');

@@ -1,6 +1,6 @@
 import { leftAt } from './page-scroll.tsx';
 
-/** How many pages a list showed, by the entry of the browser's history that shows it: what a reload brings back. */
+/** Number of loaded pages of a list, by the history entry that shows it: restored on reload. */
 const storedUnder = (key: string) => `pages ${key}`;
 
 interface Shown {

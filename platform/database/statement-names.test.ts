@@ -19,7 +19,7 @@ describe('names of statements', () => {
     expect(ask(names, 'select often', 6)).toBe('asked_often_1');
   });
 
-  it('are new after they were forgotten', () => {
+  it('are new after they were invalidated', () => {
     const names = new StatementNames();
     expect([ask(names, 'select 1', 6), ask(names, 'select 2', 6)]).toEqual([
       'asked_often_1',

@@ -2,10 +2,10 @@
 const ASKED_OFTEN = 5;
 /** A prepared statement takes memory of every connection for as long as that lasts, so there are not many. */
 const MAX_NAMES = 100;
-/** Filters and lists of ids make ever new statements; those that were not asked for longest are forgotten. */
+/** Filters and lists of ids make ever new statements; the least recently used are evicted. */
 const MAX_COUNTED = 1000;
 
-/** Which statements are prepared under a name: those that are asked often. */
+/** Names of prepared statements: only frequent ones get one. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #asked = new Map<string, number>();

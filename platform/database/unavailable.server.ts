@@ -62,7 +62,7 @@ const AWAY_CODES = new Set([
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
-/** The error as callers may know it: what only concerns this moment becomes a `DatabaseUnavailableError`. */
+/** The error for callers: temporary ones become a `DatabaseUnavailableError`. */
 export function translated(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error instanceof DatabaseUnavailableError) return noticed(error);
@@ -86,7 +86,7 @@ export function translated(error: unknown): unknown {
 
 let writeFailure: WriteFailure | null = null;
 
-/** Why this process cannot write to its database since it last tried; `null` where it can. */
+/** Reason this process could not write to its database at the last attempt; `null` where it could. */
 export const currentWriteFailure = (): WriteFailure | null => writeFailure;
 
 /** Says that a transaction was written. */

@@ -59,7 +59,7 @@ export function storedRichText(html: string): string {
   return blocks(parseDocument(cleanHtml(html, ALLOWED)).children);
 }
 
-/** Paragraphs and lists; what stands between them becomes a paragraph. */
+/** Paragraphs and lists; content between them becomes a paragraph. */
 function blocks(nodes: readonly Node[]): string {
   let written = '';
   let loose: Node[] = [];
@@ -82,7 +82,7 @@ function blocks(nodes: readonly Node[]): string {
 
 function block({ name, attribs, children }: Element): string {
   if (name === 'p') {
-    // A paragraph that holds blocks is none: what it holds stands for itself.
+    // A paragraph that contains blocks is unwrapped.
     const holdsBlocks = children.some((child) => BLOCKS.includes(asElement(child)?.name ?? ''));
     return holdsBlocks ? blocks(children) : paragraph(children, attribs);
   }

@@ -18,8 +18,8 @@ const MAX_SECTION_LENGTH = 25_000;
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
 /**
- * The sections of a page text with headings of two levels. What neither headings nor rich text may hold is left out; what is
- * too long for one section goes on in another without a heading.
+ * The sections of a page text with headings of two levels. Content invalid in headings and rich text is dropped; a section
+ * above the limit continues in another without a heading.
  */
 export function textSections(html: string): TextSection[] {
   const sections: TextSection[] = [{ heading: null, html: '' }];

@@ -12,9 +12,9 @@ type Method = ApiCall['method'];
 interface Common<C> extends Partial<Pick<ApiCall, 'isBare' | 'isSigned'>> {
   /** The heading they stand under. */
   group: string;
-  /** Limits them to those who may make them; read before everything else. */
+  /** Authorization of the calls; checked before everything else. */
   caller: Input<C>;
-  /** `Cache-Control` of their answers, said to those who may make them before anything else is read. */
+  /** `Cache-Control` of their answers, set after authorization and before anything else is read. */
   cacheControl?: string;
 }
 
@@ -33,7 +33,7 @@ interface Declaration<I extends Inputs, B extends z.ZodType, A> {
   problems?: number[];
 }
 
-/** Arguments of a handler: who calls, each of the inputs by its name, and the parsed body. */
+/** Arguments of a handler: the caller, each of the inputs by its name, and the parsed body. */
 type Sent<C, I extends Inputs, B extends z.ZodType> = { caller: C; body: z.output<B> } & {
   [K in keyof I]: I[K] extends Input<infer T> ? T : never;
 };

@@ -14,7 +14,7 @@ export function matchesEtag(ifMatch: string, etag: string): boolean {
   return tags.some((tag) => tag === '*' || tag === etag);
 }
 
-/** Which state a change is based on; 428 when it does not say so. */
+/** Version a change is based on; 428 without one. */
 export function requireIfMatch(c: Context): string {
   const tag = c.req.header('if-match');
   if (tag) return tag;

@@ -55,7 +55,7 @@ it('a cached page is sent to everybody who requests its address, whatever the ot
   expect(await ask('/de', { cookie: 'csrftoken=1; sessionx=2' })).toBe('200 kept');
 });
 
-it('nobody who is signed in, edits or sends something gets it', async () => {
+it('nobody with a session, an edit mode or a form gets it', async () => {
   expect(await ask('/de', { cookie: 'a=1; session=x' })).toBe('200 made anew');
   expect(await ask('/de?edit')).toBe('200 made anew');
   expect(await ask('/de', {}, 'POST')).toBe('200 made anew');

@@ -122,7 +122,7 @@ export class PageCache {
     return page;
   }
 
-  /** Forgets every page that shows something of these tags; `*` forgets all. */
+  /** Invalidates every page that depends on these tags; `*` invalidates all. */
   drop(tags: readonly CacheTag[]): void {
     this.#note(this.#changes.dropped, tags);
     for (const [address, page] of this.#pages) if (showsAny(page, tags)) this.#remove(address);

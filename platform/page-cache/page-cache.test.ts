@@ -52,7 +52,7 @@ describe('the page cache', () => {
     expect([small.size, small.bytes]).toEqual([0, 0]);
   });
 
-  it('forgets only the pages that show what changed', async () => {
+  it('invalidates only the pages with changed content', async () => {
     await cache.put('/de', page(['programme', 'settings']), cache.begin());
     await cache.put('/de/impressum', page(['settings']), cache.begin());
     cache.drop([cacheTag('programme')]);
@@ -60,7 +60,7 @@ describe('the page cache', () => {
     expect(cache.find('/de/impressum')).toBeDefined();
   });
 
-  it('forgets everything when anything may have changed', async () => {
+  it('invalidates everything when anything may have changed', async () => {
     await cache.put('/de', page(['programme']), cache.begin());
     cache.drop([EVERYTHING]);
     expect(cache.size).toBe(0);

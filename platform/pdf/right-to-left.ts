@@ -26,7 +26,7 @@ export function visualOrder(line: string, faceOf: (letter: string) => string): R
     const [level, face] = [levels[index] ?? 0, faceOf(letter)];
     index += letter.length;
     const last = runs.at(-1);
-    // Words stand apart: what shapes a text does not turn their order.
+    // Words are separate runs: shaping does not reorder them.
     const isSameWord = last !== undefined && isSpace(last.run) === isSpace(letter);
     if (isSameWord && last.level === level && last.face === face) last.run += letter;
     else runs.push({ run: letter, face, level });

@@ -9,7 +9,7 @@ export interface Placed {
   x: number;
   y: number;
   width: number;
-  /** Points; what does not fit is cut off, with an ellipsis. */
+  /** Points; overflow is cut off, with an ellipsis. */
   heightAtMost?: number;
   align?: 'left' | 'right';
   /** `#rrggbb`. */

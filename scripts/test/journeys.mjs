@@ -43,7 +43,7 @@ async function runPlaywright({ whole, shell, suite, report, filters }) {
     CHROMIUM_PATH: whole,
     CHROMIUM_SHELL_PATH: shell,
     E2E_DATA_DIR: dataFolder,
-    // That of the site, and behind it that of the payment provider.
+    // Ports of the site and of the payment provider.
     E2E_PORT: String(await freePort(2)),
   });
   const { code } = await run(tool('playwright', 'test', ...filters), { env, show: true });

@@ -11,8 +11,8 @@ import { resolveAdminAlias } from './admin-aliases.ts';
 import { adminDocument } from './admin-document.server.ts';
 
 /**
- * `/admin/*`: the document of the admin area for those who may enter it (docs/product/admin.md). Who is not signed in signs in
- * first and comes back; for others it is shut (403).
+ * `/admin/*`: the document of the admin area, by permission (docs/product/admin.md). Without a session the user signs in
+ * first and returns; others get 403.
  */
 export function adminArea(
   { db, ids }: Services,

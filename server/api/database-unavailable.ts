@@ -21,7 +21,7 @@ export function databaseUnavailable(stylesheets: string[] = []): MiddlewareHandl
     if (failure === null || c.res.status < 500) return;
     if (c.res.status !== 503) {
       const failed = c.res;
-      // Taken away first: Hono would copy the headers of the answer that failed, its encoding included.
+      // Removed first: Hono would copy the headers of the failed answer, its encoding included.
       c.res = undefined;
       c.res = unavailable(c, failed, { failure, stylesheets });
     }

@@ -37,8 +37,8 @@ const BUDGETS = [
 ];
 
 /**
- * Refuses networks that change too much in too short a time with 429. Families and schools share an address, so the
- * budgets are those of many people; what one visitor may hold is a matter of the box office.
+ * Refuses networks that change too much in too short a time with 429. Families and schools share an address, so the budgets
+ * are those of many people; limits per visitor belong to the box office.
  */
 export function requestBudgets(clock: Clock, config: Pick<Config, 'trustProxy'>): MiddlewareHandler {
   const client = clientIp(config);

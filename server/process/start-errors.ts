@@ -15,7 +15,7 @@ export function isOperatorError(error: unknown): error is Error {
   return error instanceof Error && (error.name === 'ConfigError' || error.name === 'StartError');
 }
 
-/** Opens the data; what an operator can mend is thrown as a `StartError`. */
+/** Opens the data; errors an operator can fix are thrown as a `StartError`. */
 export async function explainDatabaseErrors<T>(config: Config, open: () => Promise<T>): Promise<T> {
   return explainErrors(open, (error) =>
     error instanceof NewerSchemaError

@@ -17,7 +17,7 @@ import { createSite } from '../site/site.ts';
 import { listen } from './listen.ts';
 import { requestListener } from './request-listener.ts';
 
-/** The first pages go before the reading of everything for the search; who searches before that begins it. */
+/** The first pages have priority over building the search index; an earlier search starts it. */
 const SEARCH_AFTER_MS = 1000;
 
 export interface RunningServer {

@@ -18,7 +18,7 @@ export async function hasDuePlans(services: Pick<AnnounceServices, 'db' | 'clock
 }
 
 /**
- * Tells search and caches of plans that have started. What shows them is right without it: it knows itself until when
+ * Announces started plans to search and caches. Pages are right without it: they expire at the time of the plan
  * (docs/decisions/0037).
  */
 export async function announcePlans({ db, bus, clock }: AnnounceServices): Promise<void> {

@@ -26,10 +26,9 @@ const JOIN =
   '((rest,kinds,rows)=>({...rest,routes:Object.fromEntries(rows.map(([id,module,kind,path])=>[id,{...kinds[kind],id,module,path:path===0?id:path,imports:[]}]))}))';
 
 /**
- * Takes out of the routes that the browser knows what each imports: it would need that to prefetch pages, which no link asks for,
- * and every page would carry it for all pages. What many routes have in common is said once, sheets of the root are the document's
- * own (`loadSheetsOnce`). The server keeps its own manifest for
- * the preloads of a page.
+ * Removes the imports from the routes in the browser's manifest: they serve prefetching, which no link requests, and every
+ * page would carry them for all pages. Common parts of routes are written once, sheets of the root are the document's own
+ * (`loadSheetsOnce`). The server keeps its own manifest for the preloads of a page.
  */
 export async function pruneRouteManifest(folder: string, assets: BuiltAssets): Promise<void> {
   const names = [...assets.keys()].filter((name) => NAME.test(name));
