@@ -85,7 +85,7 @@ export interface Settings {
   isShopOnline: boolean;
   /** True if staff without a second factor may do no more than visitors. */
   isTwoFactorRequired: boolean;
-  /** After how many hours without use staff is signed out. */
+  /** Hours without use after which staff are signed out. */
   staffIdleHours: number;
   /** How many hours before it starts a ticket is exchanged for another date at the latest; 0: until it starts. */
   exchangeHours: number;
