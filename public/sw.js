@@ -1,5 +1,5 @@
 /*
- * Service worker (docs/product/pages.md): network first for pages, falling back to a cache of the last visited ones, which are
+ * Service worker: network first for pages, falling back to a cache of the last visited ones, which are
  * marked with their time and stripped of scripts, so that neither prices nor free places are taken for current and every link
  * makes a request. The API, the shop, and methods other than GET pass through.
  */

@@ -124,8 +124,9 @@ function moveOf(row: Counters, taken: number): PoolMove {
 }
 
 /**
- * The counters' free places of these pools for an audience, which remain unchanged until the transaction ends. Not `for update`: that would
- * also wait for transactions which only refer to a pool in a new claim, out of the lock order, and end in deadlocks.
+ * The counters' free places of these pools for an audience, which remain unchanged until the transaction ends. Not `for
+ * update`: that would also wait for transactions which only refer to a pool in a new claim, out of the lock order, and end
+ * in deadlocks.
  */
 export async function lockFreePlaces(
   trx: Trx,

@@ -72,8 +72,8 @@ export async function sellPurchase(
 }
 
 /**
- * Sells what a locked payment was started for, however late its money came: of vouchers and passes there are always enough. `false` where
- * it is not the money that was asked for.
+ * Sells what a locked payment was started for, however late its money came: of vouchers and passes there are always enough.
+ * `false` where it is not the money that was asked for.
  */
 export async function settlePurchase(
   office: Office,

@@ -14,7 +14,10 @@ const TRASH_DAYS = 30;
 const ORPHAN_DAYS = 1;
 const QUERY_BATCH_SIZE = 200;
 
-/** Removes permanently what has been in the trash for 30 days, and files that nothing names: of a process that ended too early. */
+/**
+ * Removes permanently what has been in the trash for 30 days, and files that nothing names: of a process that ended too
+ * early.
+ */
 export async function purgeOldAssets(services: {
   db: Db;
   clock: Clock;

@@ -30,9 +30,9 @@ export interface ImportSummary {
 export type ImportFault = ArchiveFault | SiteFault;
 
 /**
- * Brings the archive that lies at `place` into this venue, all of it or nothing (docs/decisions/0086): it is read to its end first,
- * then stored on trial, then its files are stored and at last its rows. Works in `folder`, which its caller removes. Throws
- * `Problem` 403.
+ * Brings the archive that lies at `place` into this venue, all of it or nothing (docs/decisions/0086): it is read to its end
+ * first, then stored on trial, then its files are stored and at last its rows. Works in `folder`, which its caller removes.
+ * Throws `Problem` 403.
  */
 export async function importArchive(
   services: ImportServices,

@@ -102,7 +102,10 @@ interface Found {
   ticket: { code: string } | { position: number } | null;
 }
 
-/** The ticket that is meant. Only what the venue has signed counts as a code; a name counts only typed, by somebody who sees the ticket. */
+/**
+ * The ticket that is meant. Only what the venue has signed counts as a code; a name counts only typed, by somebody who sees
+ * the ticket.
+ */
 export async function findScanned(
   { db, ticketCodes }: Pick<CheckInServices, 'db' | 'ticketCodes'>,
   { text, isTyped }: Scanned,

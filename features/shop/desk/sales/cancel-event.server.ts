@@ -50,8 +50,8 @@ const REVERSIBLE_MINUTES = 10;
 const BY_PROGRAMME = { system: 'programme' };
 
 /**
- * Cancels permanently what editors have had as cancelled in the programme for ten minutes: as if it was cancelled at the desk. Gives
- * how many events. For a job.
+ * Cancels permanently what editors have had as cancelled in the programme for ten minutes: as if it was cancelled at the
+ * desk. Gives how many events. For a job.
  */
 export async function cancelAsInProgramme(
   services: SaleDeskServices & { databaseClock: DatabaseClock },

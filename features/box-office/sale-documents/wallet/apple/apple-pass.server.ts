@@ -8,7 +8,10 @@ import { passFiles } from './pass-json.ts';
 const [ICON, LOGO, THUMBNAIL] = [29, 50, 90];
 const FINENESS = [1, 2, 3] as const;
 
-/** The pictures of a pass as PNG, by their names: the bird of the venue, and the artwork of the event where the site still shows it. */
+/**
+ * The pictures of a pass as PNG, by their names: the bird of the venue, and the artwork of the event where the site still
+ * shows it.
+ */
 async function passPictures({ artwork }: Pick<TicketPass, 'artwork'>): Promise<Record<string, Uint8Array>> {
   const pictures: Record<string, Uint8Array> = {};
   for (const times of FINENESS) {
