@@ -117,7 +117,7 @@ test(
         image.dataset.heard = `${Number(image.dataset.heard ?? 0) + 1}`;
       });
     });
-    /** It has started to knock so often by now, and sits still. */
+    /** It has knocked so often by now, and does not move. */
     const expectKnocks = async (count: number) => {
       // Some frames pass, which do not follow the page's clock: a knock that is due has started.
       await page.evaluate(async () => void (await document.body.animate(null, 100).finished));

@@ -27,7 +27,7 @@ const pause = () => vi.advanceTimersByTimeAsync(1000);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('shows what was chosen as soon as the server knows it, and renders nothing else again', async () => {
+it('shows what was chosen as soon as the server knows it, and re-renders nothing else', async () => {
   const { editor, loaded, ask, rendered, choose } = start(shows({ f: 'the third form' }));
   const other = moduleOf(editor.document, 'a');
   choose(3);

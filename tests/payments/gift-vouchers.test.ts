@@ -150,7 +150,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     ]);
   });
 
-  it('are started to be paid again after somebody gave up, once', async () => {
+  it('can be paid again after a cancelled payment, once', async () => {
     const bought = purchase('online');
     const first = await startPaying(bought);
     accepted(await stopPayment(site.services, first.secret));

@@ -36,7 +36,7 @@ const PLAYS = [
 const SCHOOL = ['hoerspaziergang', 'die-kita-kommt-zu-fuss', 'wie-baut-man-einen-applaus', 'eins-zwei-loch'];
 
 export const GOLDEN_DE: GoldenQuery[] = [
-  // Titles, whole and started.
+  // Titles, whole and partial.
   ['Lauter Löcher', 'lauter-loecher'],
   ['lauter', 'lauter-loecher'],
   ['Der Käfer, der nicht schlafen wollte', 'kaefer-ohne-schlaf'],

@@ -36,7 +36,7 @@ const PLAYS = [
 const SCHOOL = ['hoerspaziergang', 'die-kita-kommt-zu-fuss', 'wie-baut-man-einen-applaus', 'eins-zwei-loch'];
 
 export const GOLDEN_EN: GoldenQuery[] = [
-  // Titles, whole and started.
+  // Titles, whole and partial.
   ['Nothing but Holes', 'lauter-loecher'],
   ['nothing but', 'lauter-loecher'],
   ['The Beetle Who Wouldn’t Sleep', 'kaefer-ohne-schlaf'],

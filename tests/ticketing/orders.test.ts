@@ -156,7 +156,7 @@ describeOnEngines('an order', (engine) => {
     expect(await pool()).toEqual({ held: 0, sold: 0 });
   });
 
-  it('leaves its cart to be restarted, and to nothing else', async () => {
+  it('ends its cart: only adding works, with a new cart', async () => {
     const cart = await filledCart();
     accepted(await place(cart));
     expect(await boxOffice.tickets.cart(cart.reference)).toBeNull();
@@ -326,7 +326,7 @@ describeOnEngines('an order', (engine) => {
       expect((await boxOffice.tickets.order(secret))?.invoice).not.toBeNull();
     });
 
-    it('restarts with the year of the venue', async () => {
+    it('starts at 1 with the year of the venue', async () => {
       const customer = await account();
       await boxOffice.sell({
         jetId: 2,

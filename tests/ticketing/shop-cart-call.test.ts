@@ -159,7 +159,7 @@ describeOnEngines('POST /shop-cart', (engine) => {
     expect(holds).toHaveLength(1);
   });
 
-  it('gives a repeated answer the time that is left, not the whole again', async () => {
+  it('gives a repeated answer the time that is left, not the full time', async () => {
     const headers = { 'idempotency-key': 'a-key-of-mine', cookie: 'csrftoken=mine' };
     const first = await post(BODY, headers);
     boxOffice.clock.advance(5 * 60);

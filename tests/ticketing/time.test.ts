@@ -97,7 +97,7 @@ describeOnEngines('the time of a cart', (engine) => {
     expect(await boxOffice.tickets.cart(next.reference)).toMatchObject({ state: 'held', renewalsLeft: 9 });
   });
 
-  it('is restarted when nothing of an expired cart can be had any more', async () => {
+  it('is replaced by a new one when nothing of an expired cart can be restored', async () => {
     const { reference } = accepted(await add(null, 1, 10));
     boxOffice.clock.advance(QUARTER);
     accepted(await add(null, 1, 10));

@@ -226,7 +226,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
     });
   });
 
-  it('are given again as the event is by now: postponed, then on its new date', async () => {
+  it('are reissued with the current state of the event: postponed, then on its new date', async () => {
     const { services } = test;
     const { id } = await services.db
       .selectFrom('events')

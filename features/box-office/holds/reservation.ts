@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 
-/** How long a cart keeps its places, and how many times it may again (docs/product/booking.md#reservation). */
+/** Minutes a cart holds its places, and the maximum of renewals (docs/product/booking.md#reservation). */
 const RESERVATION_MINUTES = 15;
 export const MAX_RENEWALS = 10;
 

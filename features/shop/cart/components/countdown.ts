@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Minutes a cart is held, and how many times it may be held again (docs/product/booking.md#reservation). */
+/** Minutes a cart is held, and the maximum of renewals (docs/product/booking.md#reservation). */
 export const HOLD_MINUTES = 15;
 export const RENEWAL_LIMIT = 10;
 
