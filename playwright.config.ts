@@ -6,7 +6,7 @@ const port = process.env.E2E_PORT ?? '4173';
 // The payment provider of the journeys stands beside the site.
 const providerPort = process.env.E2E_PROVIDER_PORT ?? String(Number(port) + 1);
 const provider = { WEBHOOK_SECRET: 'whsec_only_for_journeys', PORT: providerPort };
-// A folder of its own for every run; the server makes it, and journeys look into its outbox.
+// A separate folder for every run; the server makes it, and journeys look into its outbox.
 const dataFolder = process.env.E2E_DATA_DIR ?? join(tmpdir(), `buntspecht-e2e-${process.pid}`);
 process.env.E2E_DATA_DIR = dataFolder;
 
@@ -61,7 +61,7 @@ const browserAt = (executablePath: string, more: string[] = []) => ({
 });
 
 // A browser that goes on with the process and the emptied context of the journey before (docs/decisions/0099): a first page in a
-// process of its own takes half as much again of the processor.
+// its own process takes half as much again of the processor.
 const sharedBrowser = { ...browserAt(shell, ['--process-per-site']), reuseContext: true };
 const calmBrowser = { ...sharedBrowser, contextOptions: { reducedMotion: 'reduce' as const } };
 
@@ -73,7 +73,7 @@ export default defineConfig({
   workers: 4,
   ...(isUsualRun ? { grepInvert: /@full/ } : {}),
   forbidOnly: Boolean(process.env.CI),
-  // Bounds for a machine that is busy with other things; nothing here measures time.
+  // Timeouts for a busy machine; nothing here measures time.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

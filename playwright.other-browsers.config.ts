@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import chromium from './playwright.config.ts';
 
-/** The journeys of visitors and editors that matter most, in Firefox, and a few of their own in WebKit. */
+/** The most important journeys of visitors and editors, in Firefox, and a few special ones in WebKit. */
 export default defineConfig({
   ...chromium,
   testDir: 'tests',

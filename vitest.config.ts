@@ -26,10 +26,10 @@ export default defineConfig({
     ],
     // Tests wait for databases more than they compute: with a process for each core both are idle for a tenth of the time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // Bounds for a machine that is busy with other things; nothing here measures time.
+    // Timeouts for a busy machine; nothing here measures time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // `expect.poll` waits for what another part does in its own time; by itself it gives up after a second.
+    // `expect.poll` waits for asynchronous work of other parts; its default gives up after a second.
     expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -61,7 +61,7 @@ describe('a page that was asked for', () => {
     expect(canonicalPath(to)).toBe(to);
   });
 
-  it('leads to German in a language the house does not offer', () => {
+  it('leads to German in a language the venue does not offer', () => {
     const request = asked({ pathname: '/en/ensemble', language: 'en', languages: ['de'] });
     expect(redirectBefore(request)).toEqual({ to: '/de', status: 302 });
     expect(redirectBefore({ ...request, pathname: '/de/ensemble', language: 'de' })).toBeNull();
@@ -71,7 +71,7 @@ describe('a page that was asked for', () => {
     expect(redirectBefore(asked({ pathname: '/' }))).toBeNull();
   });
 
-  it('is loaded anew while the site is offline', () => {
+  it('is reloaded while the site is offline', () => {
     expect(redirectBefore(asked({ isSiteOnline: false, isDocument: false, search: '?a=1' }))).toEqual({
       to: '/de/agb?a=1',
       status: 302,

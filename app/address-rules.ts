@@ -14,7 +14,7 @@ export interface PageAddress {
   /** The browser loads a page, rather than the router data for the next one. */
   isDocument: boolean;
   isSiteOnline: boolean;
-  /** Those the house offers. */
+  /** Those the venue offers. */
   languages: Language[];
 }
 
@@ -30,11 +30,10 @@ export interface AddressRedirect {
 const VERSION_KEYS = ['version', 'version_id'];
 
 /**
- * The rules that hold before a page is looked at (docs/product/pages.md#navigation): a visitor who is not signed in
- * does not see versions (301 to the same address without them), and `overlay=true` on load leads to the calendar
- * without that parameter. A language the house does not offer leads to German. An address in another form than its own
- * leads to that. While the site is offline, a page that asks for the next one's data has to be loaded anew: only then
- * the visitor sees the offline page.
+ * Redirects before a page is rendered (docs/product/pages.md#navigation): without a session versions are not shown (301 to
+ * the same address without them), and `overlay=true` on load leads to the calendar without that parameter. A language the
+ * venue does not offer leads to German, a non-canonical address to the canonical one. While the site is offline, a data
+ * request for the next page has to reload the page: only then the visitor sees the offline page.
  */
 export function redirectBefore(asked: PageAddress): AddressRedirect | null {
   const query = new URLSearchParams(asked.search);

@@ -26,7 +26,7 @@ addAllMessages();
 
 const markup = new FragmentCache();
 
-/** Makes a page of what its loaders returned (docs/decisions/0026). */
+/** Renders a page from the data of its loaders (docs/decisions/0026). */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const ROUTES = new URL('routes/', import.meta.url);
-/** Pages that are made of no form any more when they come back: their own title says what became of it. */
+/** Pages without a form after the action: their own title states the result. */
 const SAYS_SO_ITSELF = ['site/confirm-newsletter.tsx', 'site/leave-newsletter.tsx', 'shop/add.tsx'];
 /** Functions that give a page a title which says first that its form was refused. */
 const TITLES = /\b(formTitle|titleOfForm|accountPage)\(/;

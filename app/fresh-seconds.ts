@@ -1,4 +1,4 @@
-/** For how many seconds a page is right as far as the clock goes (docs/decisions/0005); what is written drops it at once. */
+/** Lifetime of pages in seconds as far as the clock goes (docs/decisions/0005); writes invalidate them at once. */
 export const FRESH_SECONDS = {
   /** Free places change by the clock alone when reservations end. */
   availability: 5,

@@ -9,17 +9,17 @@ import type { Services } from '#server/services/services.server.ts';
 import type { AddressRedirect } from './address-rules.ts';
 
 export interface PageHead {
-  /** Things in the vocabulary of schema.org. */
+  /** Entities in the vocabulary of schema.org. */
   structuredData: object[];
-  /** Path of the picture beside a shared link; `null` for that of the house. */
+  /** Path of the picture beside a shared link; `null` for that of the venue. */
   sharePicture: string | null;
-  /** Path of the feed that tells of what is shown here, before that of the calendar; `null` where there is none. */
+  /** Path of the feed of this page, before that of the calendar; `null` where there is none. */
   feed: string | null;
   /** Open Graph texts of a shared link where they differ from the page's own metadata (`PageMeta`). */
   openGraph: { title?: string; description?: string; type?: string; picture?: string };
 }
 
-/** How somebody who may edit looks at a page in a frame of the editor: which state of it, and as of which moment. */
+/** Preview of a page in a frame of the editor: its state, and its moment. */
 export interface FramedView {
   state: 'draft' | 'published';
   /** `null`: now. */
@@ -39,9 +39,9 @@ export interface PageContext {
   head: PageHead;
   /** Parts of the page without behaviour, by name: loaders prepare them (`staticPart`), the page renders them. */
   staticParts: Map<string, ReactNode>;
-  /** The document as it was rendered; the router's response, a stream to be read back, is without a body. */
+  /** The rendered document; the router's response, a stream to be read back, is without a body. */
   document: Uint8Array<ArrayBuffer> | null;
-  /** The settings of the site, read once per request. Who shows any of them depends on the tag `settings`. */
+  /** The settings of the site, read once per request. Their readers depend on the tag `settings`. */
   settings: Settings;
   /**
    * Returns the signed-in principal, `null` for anonymous visitors. A page that calls it is not shared when somebody
@@ -52,7 +52,7 @@ export interface PageContext {
   staff(): Promise<Principal | null>;
   /** Of a page in a frame of the editor; `null` for all others, whatever their address says. */
   framed: FramedView | null;
-  /** Whom attempts count for; never stored. */
+  /** Subject of rate limits; never stored. */
   clientIp: string;
   /** Redirects for the requested address, which is hidden from loaders because their pages may be shared. */
   address: {

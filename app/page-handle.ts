@@ -5,21 +5,18 @@ import type { PolicyHandle } from './document/page-policy.server.ts';
  * `features/core/navigation/site-map.ts`.
  */
 export interface PageHandle extends PolicyHandle {
-  /**
-   * The class of `<body>` for what operators style themselves (docs/product/pages.md#body-class): `cms` when it does not
-   * say.
-   */
+  /** The class of `<body>` for styles of operators (docs/product/pages.md#body-class): `cms` by default. */
   bodyClass?: 'non-cms' | 'none';
   /** The page shows dates itself: the floating button for them is not needed. */
   showsDates?: true;
   /**
-   * Query parameters the page is made from. `shared` ones make an address of their own in the page cache; with a
+   * Query parameters the page is made from. `shared` ones make their own address in the page cache; with a
    * `personal` one the page is the visitor's own. All others are cut off before a shared page is made.
    */
   query?: { shared?: readonly string[]; personal?: readonly string[] };
   /**
-   * For how many seconds the page is right as far as the clock goes (`FRESH_SECONDS`). Pages that do not say are kept for
-   * nobody.
+   * For how many seconds the page is right as far as the clock goes (`FRESH_SECONDS`). Pages without a value are never
+   * cached.
    */
   freshSeconds?: number;
 }

@@ -16,7 +16,7 @@ it('lists of results are not to be listed themselves, where they lead is', () =>
   expect(robotsMeta(pages(null, { title: 'Search', robots: 'noindex, follow' }))).toBe('noindex, follow');
 });
 
-it('what is not the public site is no business of search engines, whatever the page says', () => {
+it('pages outside the public site are not indexed, whatever they say', () => {
   expect(robotsMeta(pages('none', { title: 'Sign in', robots: 'noindex' }))).toBe('none');
   expect(robotsMeta(pages('none'))).toBe('none');
 });

@@ -32,7 +32,7 @@ interface RootData {
  */
 export function pageMeta(meta: PageMeta | undefined, matches: readonly unknown[]): MetaDescriptor[] {
   const [root] = matches as [{ loaderData?: RootData }?];
-  // Null where a route has no data in browsers: none was sent again for what is kept from the server.
+  // Null where a route has no data in browsers: data retained from the server are not sent again.
   const page = matches.at(-1) as { loaderData?: PageData | null } | undefined;
   const title = { title: [meta?.title, root?.loaderData?.siteName].filter(Boolean).join(' | ') };
   const description = meta?.description ? [{ name: 'description', content: meta.description }] : [];
@@ -47,8 +47,8 @@ interface PageData {
 }
 
 /**
- * The one robots meta of a page: what the installation asks of all its pages comes first, then what the page asks.
- * Combinations of filters are not to be listed: there are more of them than events (docs/product/calendar.md#search-engines).
+ * The one robots meta of a page: the value of the installation takes precedence over that of the page. Combinations of
+ * filters are not indexed: there are more of them than events (docs/product/calendar.md#search-engines).
  */
 export function robotsMeta(matches: readonly unknown[]): string | null {
   const [root] = matches as [{ loaderData?: RootData }?];

@@ -3,8 +3,8 @@ import { pageContext } from './page-context.server.ts';
 import { redirect, redirectAsConfigured, redirectDocument } from './site-redirect.server.ts';
 
 /**
- * Sends visitors where the address rules and the redirects of moved pages lead: rules before the page, redirects only
- * when it answers 404. As the outermost middleware it serves pages and the router's data requests alike.
+ * Applies the address rules and the redirects of moved pages: rules before the page, redirects only when it answers 404. As
+ * the outermost middleware it serves both pages and the router's data requests.
  */
 export const redirectByAddressRules: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { address } = pageContext(context);

@@ -96,9 +96,8 @@ export default function App() {
 }
 
 /**
- * The last screen there is: the shell failed, or the error screen inside it did
- * (docs/product/settings-and-errors.md#error-pages). It stands without any data and in every page's code, so it says no
- * more than what is needed to go on.
+ * The last fallback: the shell failed, or the error screen inside it did (docs/product/settings-and-errors.md#error-pages).
+ * It has no data and is in every page's code, so it is minimal.
  */
 export function ErrorBoundary() {
   const isInShell = useShell();

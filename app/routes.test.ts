@@ -36,7 +36,7 @@ it('every address below another that may mean nothing is a page, so that it ends
   }
 });
 
-it('every route with a secret is one that logs and reports cut out, and that keeps its letters', async () => {
+it('every route with a secret is one that logs and reports redact, and that keeps its case', async () => {
   const all = allOf(await routes).flatMap(({ path }) => path ?? []);
   const secret = all.filter((path) => path.includes(':secret'));
   expect(secret.length).toBeGreaterThan(10);

@@ -26,7 +26,7 @@ function pagesIn(language: Language): RouteConfigEntry[] {
 /** For those who write pages (routes/site/pattern-sheet.tsx). */
 const PATTERN_SHEET = { de: 'de/musterbogen', en: 'en/pattern-sheet' };
 
-/** Addresses beside the site map: a series without its slug, what the house once called its series, what is for staff. */
+/** Addresses beside the site map: a series without its slug, what the venue once called its series, what is for staff. */
 function otherNamesIn(language: Language): RouteConfigEntry[] {
   return [
     route(`${language}/series/:id`, 'routes/site/series.tsx', { id: `${language}.series without slug` }),
@@ -63,7 +63,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('/checkout/pay', 'pay.tsx'),
       page(secretRoute('payments'), 'payment.tsx'),
       page(secretRoute('orders'), 'order.tsx'),
-      // From what was bought in the test shop nobody can withdraw: nothing was bought.
+      // Test purchases cannot be withdrawn from.
       ...(shop === 'webshop' ? [page(secretRoute('orders', '/withdraw'), 'withdraw.tsx')] : []),
       // Orders in the test shop have no seats that could be exchanged.
       ...(shop === 'webshop' ? [page(secretRoute('orders', '/rebook/:position'), 'rebook.tsx')] : []),

@@ -11,7 +11,7 @@ type Init = number | ResponseInit;
 /** The start page, for everything that would lead away. */
 const HOME = '/';
 
-/** Leads on within the site: what would leave it leads to the start page. Lint keeps the router's own functions out. */
+/** Redirects within the site: targets elsewhere lead to the start page. Lint forbids the router's own functions. */
 export function redirect(to: string, init?: Init): Response {
   return routerRedirect(internalPath(to, HOME), init);
 }
@@ -21,7 +21,7 @@ export function replace(to: string, init?: Init): Response {
   return routerReplace(internalPath(to, HOME), init);
 }
 
-/** The same where the browser has to load the page anew. */
+/** The same where the browser has to load the page again. */
 export function redirectDocument(to: string, init?: Init): Response {
   return routerRedirectDocument(internalPath(to, HOME), init);
 }
@@ -33,7 +33,7 @@ export function redirectToProvider(address: string, origin: string, init?: Init)
   return routerRedirectDocument(address, init);
 }
 
-/** Leads where somebody who may edit redirects said; only here the way may leave the site. Never for what a visitor sent. */
+/** Redirects to a target set by editors; the only redirect that may leave the site. Never for input of a visitor. */
 export function redirectAsConfigured(target: string, init?: Init): Response {
   return isInternalTarget(target) ? redirect(target, init) : routerRedirectDocument(target, init);
 }

@@ -2,8 +2,8 @@
 export const loadStaffParts = () => import('./staff-parts.tsx');
 
 /**
- * Asks for the code for staff beside that of the page, instead of when the page has come to life; for the editor as well where
- * the page is to be edited. What fails here is asked for again by who shows it, and said there.
+ * Preloads the code for staff in parallel with that of the page, instead of after hydration; that of the editor as well in
+ * edit mode. A failure here is retried by the component, which reports it.
  */
 export function loadStaffCodeEarly({ documentElement, location }: Document): void {
   if (!documentElement.hasAttribute('data-toolbar')) return;

@@ -18,7 +18,7 @@ export function StaffParts({
   barrier: EditBarrier | null;
   language: Language;
 }) {
-  // Only pages that can be edited say how that stands, and only to those who may.
+  // Only editable pages return their state, and only to editors.
   const { edited, alternates } = (useMatches().at(-1)?.loaderData ?? {}) as {
     edited?: PageEdits;
     alternates?: Record<Language, string>;

@@ -1,7 +1,7 @@
 import { startPostgres } from '#tests/setup/postgres.mjs';
 import type { Figure } from './report.ts';
 
-/** Measures on SQLite and, where one can be had, on a PostgreSQL that waits for its disk as it would in a house. */
+/** Measures on SQLite and, where one can be had, on a PostgreSQL that waits for its disk as it would in a venue. */
 export async function onBothEngines(
   measure: (engine: string, url?: string) => Promise<Figure[]>,
 ): Promise<Figure[]> {

@@ -35,7 +35,7 @@ export async function fetchUncached(url: string): Promise<string> {
   return answer.text();
 }
 
-/** Pages per second of processor time: what one core makes, however busy the machine is with other things. */
+/** Pages per second of processor time: the throughput of one core, independent of other load on the machine. */
 export async function pagesPerSecond(server: ServerProcess, next: () => string): Promise<number> {
   const url = next();
   const before = processorSeconds(server.pid);

@@ -15,7 +15,7 @@ export interface LargeVenue {
   close(): Promise<void>;
 }
 
-/** A database of its own with 20,000 upcoming events: on the PostgreSQL at `url`, else a new SQLite file. */
+/** A separate database with 20,000 upcoming events: on the PostgreSQL at `url`, else a new SQLite file. */
 export async function openLargeVenue(url?: string): Promise<LargeVenue> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
   const database = openDatabase<Tables>({

@@ -11,7 +11,7 @@ interface Answer {
   body: string;
 }
 
-/** A visitor with a browser's cookies who buys online, at the server at `url`; `ip`: each is another one to the limits. */
+/** A visitor with a browser's cookies who buys online, at the server at `url`; `ip`: a separate subject of limits. */
 export function onlineShopper(url: string, ip: string, provider: FakeStripe) {
   const cookies = new Map([['csrftoken', TOKEN]]);
   const times: number[] = [];

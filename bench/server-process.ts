@@ -20,7 +20,7 @@ export async function startServerProcess(
   path = '/',
 ): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
-  // The site as it is started everywhere, other programs as they are.
+  // The site with its usual command, other programs directly.
   const [command, ...args] = file === SITE ? serverCommand : [process.execPath, file];
   const child = spawn(command, args, {
     env: {

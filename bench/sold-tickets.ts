@@ -11,7 +11,7 @@ import { order, orderRequest } from '#tests/ticketing/box-office.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 import { stageProduction } from '#tests/ticketing/production.ts';
 
-/** Of whoever works in the houses that are measured. */
+/** Account of staff in the measured venues. */
 export const STAFF = { email: 'tuer@post.example', password: 'only-for-measuring-doors' };
 
 /** Returns the environment for the site of a measurement: in a separate folder, or on a PostgreSQL database. */
@@ -19,7 +19,7 @@ export function siteEnvironment(dataDir: string, url: string | undefined): Recor
   return { DATA_DIR: dataDir, DEMO: '0', TRUST_PROXY: '1', ...(url ? { DATABASE_URL: url } : {}) };
 }
 
-/** Opens a house with one performance on sale and somebody at its door, and closes it again when `act` has done its part. */
+/** Opens a venue with one performance on sale and somebody at its door, and closes it again when `act` has done its part. */
 export async function withNewSite<T>(
   env: Record<string, string>,
   act: (services: Services) => Promise<T>,

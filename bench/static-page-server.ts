@@ -9,7 +9,7 @@ type ChildNode = ReturnType<typeof parseDocument>['children'][number];
 // Upper bound of React: the elements of a finished page, without data, routes, texts or components, rendered for every
 // request. BODY names the page's HTML.
 
-/** A function that makes the elements of a node anew at every call, as a component's code would. */
+/** A function that makes the elements of a node again at every call, as a component's code would. */
 function maker(node: ChildNode): () => ReactNode {
   if (node.type === 'text') return () => node.data;
   if (node.type !== 'tag' && node.type !== 'script' && node.type !== 'style') return () => null;

@@ -6,7 +6,7 @@ import { accounts } from './content/accounts.ts';
 
 const MEMBER_DAYS = 365;
 
-/** Accounts of each role, all with the same password, and what a visitor has with the house. */
+/** Accounts of each role, all with the same password, and a visitor's orders and credit. */
 export async function loadAccounts(trx: Trx, password: string, now: Instant): Promise<void> {
   const passwordHash = await hashPassword(password);
   for (const { creditCents: cents = 0, isMember = false, ...account } of accounts) {

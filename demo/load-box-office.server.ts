@@ -13,8 +13,8 @@ export interface DemoSale {
   dateStart: Instant;
   dateEnd: Instant;
   /**
-   * A slot starts every n minutes while the event lasts. With `visitMinutes` visits overlap: then `capacity` is what the
-   * house holds at one time, and a visit also draws on each bucket of n minutes it lasts.
+   * A slot starts every n minutes while the event lasts. With `visitMinutes` visits overlap: then `capacity` is that of the
+   * venue at one time, and a visit also draws on each bucket of n minutes it lasts.
    */
   timeslots?: { everyMinutes: number; capacity: number; visitMinutes?: number } | undefined;
   saleStartsAt?: Instant | null;
@@ -30,7 +30,7 @@ const ROW_BATCH_SIZE = 1000;
 const MINUTE = 60_000;
 const LONG_EVENT = 4 * 60 * MINUTE;
 
-/** Puts events on sale, all at once: price lists that are alike are stored once. Gives nothing back; sells nothing. */
+/** Puts events on sale, all at once: equal price lists are stored once. Returns and sells nothing. */
 export async function createDemoSale(trx: Trx, sales: DemoSale[]): Promise<void> {
   const lists = await insertPriceLists(trx, sales);
   const listOf = (sale: DemoSale) => lists.get(JSON.stringify(sale.seatGroups)) as PriceList;
@@ -176,8 +176,8 @@ async function drawOnWholeCapacity(trx: Trx, { jetId, timeslots }: DemoSale): Pr
 }
 
 /**
- * Marks places as sold before the box office opens, always the same ones for a seed: about one event in sixteen is sold
- * out, one in eight has a few places left, the others are up to two thirds full. So are all of those that stay open.
+ * Marks places as sold before the box office opens, always the same ones for a seed: about one event in sixteen is sold out,
+ * one in eight has a few places left, the others are up to two thirds full. So are all of those that remain open.
  */
 export async function sellSome(
   trx: Trx,
@@ -189,7 +189,7 @@ export async function sellSome(
       .selectFrom('pools')
       .select(['id', 'performance_id', 'capacity'])
       .where('performance_id', 'in', ids)
-      // Overlapping visits would have to be sold bucket by bucket: they stay free.
+      // Overlapping visits would have to be sold bucket by bucket: they are left free.
       .where('performance_id', 'not in', (eb) =>
         eb.selectFrom('pools').select('performance_id').where('seat_group_id', 'is', null),
       )
@@ -223,7 +223,7 @@ function soldOfOpen(pool: DemoPool, seed: number): number {
   return Math.floor((chance(pool.id, seed + 1) * pool.capacity * 2) / 3);
 }
 
-/** A number in [0, 1) that looks random and is always the same for the same two numbers. */
+/** A pseudo-random number in [0, 1), deterministic for the same two numbers. */
 function chance(value: number, seed: number): number {
   let bits = Math.imul(value ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);

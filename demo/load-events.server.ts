@@ -34,7 +34,7 @@ interface EventSources {
   today: Day;
 }
 
-/** Every date of every production, but for the days the house is closed. Gives what was made, for the box office. */
+/** Every date of every production, but for the days the venue is closed. Gives what was made, for the box office. */
 export async function loadEvents(trx: Trx, sources: EventSources): Promise<DemoEvent[]> {
   const closed = closedDays(openingHours.exceptions, sources.today, FIRST_DAY, LAST_DAY);
   const dates = productions.flatMap((production) =>

@@ -4,7 +4,7 @@ import { addDays, type Day } from '#lib/venue-time.ts';
 import { giftVouchers } from './content/gift-vouchers.ts';
 import { insertAll } from './insert.server.ts';
 
-/** Vouchers that become credit of who redeems them. */
+/** Vouchers that become credit when redeemed. */
 export async function loadGiftVouchers(trx: Trx, today: Day): Promise<void> {
   await insertAll(
     trx,

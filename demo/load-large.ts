@@ -6,7 +6,7 @@ import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
 import { loadLarge } from './load-large.server.ts';
 
-// `npm run demo:large`: 20,000 events in a database of their own (DATA_DIR, by default data/large).
+// `npm run demo:large`: 20,000 events in their own database (DATA_DIR, by default data/large).
 const config = parseConfig({ DATA_DIR: 'data/large', ...process.env });
 const database = openDatabase<Tables>({
   url: config.databaseUrl,

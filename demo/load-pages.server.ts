@@ -21,7 +21,10 @@ import type { DemoPage } from './content/pages/types.ts';
 import { publishContent } from './publish-content.server.ts';
 import { withAssets } from './with-assets.ts';
 
-/** The pages of the demo venue and its legal texts, published in both languages, and a container for what stands on several of them. */
+/**
+ * The pages of the demo venue and its legal texts, published in both languages, and a container that several of them
+ * include.
+ */
 export async function loadPages(trx: Trx, assetId: (slug: string) => number, now: Instant): Promise<void> {
   for (const [position, page] of withAssets(demoPages, assetId).entries())
     await loadPage(trx, page, { position, parent: null, now });

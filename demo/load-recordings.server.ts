@@ -7,7 +7,7 @@ import { optionalLocalizedColumns } from '#platform/database/columns.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { recordings } from './content/recordings.ts';
 
-/** The sounds and films of the demo venue, with all that is to be heard in words. Gives the id of each one's slug. */
+/** The sounds and films of the demo venue, with their transcripts. Returns the ids by slug. */
 export async function loadRecordings(
   trx: Trx,
   storage: Pick<FileStorage, 'write'>,

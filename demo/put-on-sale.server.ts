@@ -5,7 +5,7 @@ import type { DemoProduction } from './content/types.ts';
 import { createDemoSale, sellSome } from './load-box-office.server.ts';
 import type { DemoEvent } from './load-events.server.ts';
 
-/** Which places are sold already is drawn from this number: the same demo venue every time. */
+/** Seed of the places sold already: the same demo venue every time. */
 const SEED = 7;
 const DAY_MS = 24 * 3_600_000;
 

@@ -66,7 +66,7 @@ describe('expandSchedule', () => {
 });
 
 describe('closedDays', () => {
-  it('finds fixed days and days relative to the start, only those that close the house', () => {
+  it('finds fixed days and days relative to the start, only those that close the venue', () => {
     const text = { de: 'zu', en: 'closed' };
     const days = closedDays(
       [

@@ -42,7 +42,7 @@ export function expandSchedule(schedule: DemoSchedule[], startDay: string): { da
 }
 
 /**
- * The days (`YYYY-MM-DD`) from `fromDay` to `toDay` around the start day on which an exception closes the house, such
+ * The days (`YYYY-MM-DD`) from `fromDay` to `toDay` around the start day on which an exception closes the venue, such
  * as Christmas Eve: nothing is played then, whatever a schedule says.
  */
 export function closedDays(

@@ -8,7 +8,7 @@ describe('access', () => {
     expect(accessKinds(null)).toEqual([]);
   });
 
-  it('is what production and room offer together, unless the event says otherwise', () => {
+  it('is the union of production and room, unless the event overrides it', () => {
     const [stepFree, relaxed] = [accessBits(['step-free']), accessBits(['relaxed'])];
     expect(accessOf(null, relaxed, stepFree)).toEqual(['step-free', 'relaxed']);
     expect(accessOf(null, null, null)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BytesBoundMap } from './bytes-bound-map.ts';
 
-it('stays within its bytes, those asked for last kept', () => {
+it('stays within its bytes, those read last retained', () => {
   const map = new BytesBoundMap<number>(1000);
   map.set('first', 0, 90);
   for (let each = 1; each < 100; each += 1) {
@@ -13,7 +13,7 @@ it('stays within its bytes, those asked for last kept', () => {
   expect(map.get('1')).toBeUndefined();
 });
 
-it('counts what is set again once, and what is too large not at all', () => {
+it('counts a replaced value once, and one that is too large not at all', () => {
   const map = new BytesBoundMap<string>(1000);
   map.set('a', 'old', 500);
   map.set('a', 'new', 300);

@@ -1,4 +1,4 @@
-/** A map that holds no more than so many bytes: what was not asked for longest makes room. */
+/** A map with a limit in bytes: the least recently used entries are evicted. */
 export class BytesBoundMap<T> {
   readonly #entries = new Map<string, { value: T; bytes: number }>();
   readonly #bytesAtMost: number;
@@ -21,7 +21,7 @@ export class BytesBoundMap<T> {
     return entry.value;
   }
 
-  /** @param bytes of the value; the key counts for itself. What is larger than everything allowed is not kept. */
+  /** @param bytes of the value; the key is counted in addition. A value larger than the limit is not stored. */
   set(key: string, value: T, bytes: number): void {
     this.#delete(key);
     const entry = { value, bytes: bytes + 2 * key.length };

@@ -1,8 +1,8 @@
-/** Nobody types them, feeds and databases stumble over them. Line breaks stay, and a tab counts as a space. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** Nobody types them, and they break feeds and databases. Line breaks are preserved, and a tab counts as a space. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are searched for
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]+/g;
 
-/** A text as it is taken in: without control characters, halves of letters and non-characters. */
+/** Normalizes input: without control characters, lone surrogates and non-characters. */
 export function cleanText(text: string): string {
   return text.replace(UNPRINTABLE, '').replaceAll('\t', ' ').toWellFormed();
 }
@@ -15,7 +15,7 @@ export function cleanLine(text: string): string {
 /** Deeper than anything a call takes. */
 const DEEPEST = 100;
 
-/** The same for every text of what came in as JSON, names of fields included; throws `RangeError` beyond 100 levels. */
+/** Cleans every text of parsed JSON, names of fields included; throws `RangeError` beyond 100 levels. */
 export function cleanTexts(value: unknown, depth = 0): unknown {
   if (depth > DEEPEST) throw new RangeError(`more than ${DEEPEST} levels`);
   if (typeof value === 'string') return cleanText(value);

@@ -7,12 +7,12 @@ it('a line of a table has its cells in quotes, whatever stands in them', () => {
 });
 
 it.each(['=1+1', '+49 30 1234', '-1+1', '-8.00)', '@SUM(A1)', '\t=1', '\r=1', '--1', '-', '-1e9', '-.5'])(
-  'what a visitor wrote is no formula: %j',
+  'input of a visitor is no formula: %j',
   (text) => {
     expect(csvLine([text])).toBe(`"'${text}"\r\n`);
   },
 );
 
-it('what is owed is a number that can be summed', () => {
+it('an amount is a number that can be summed', () => {
   expect(csvLine(['-8.00', '-17', '8.00'])).toBe('"-8.00","-17","8.00"\r\n');
 });

@@ -6,7 +6,7 @@ export function csvLine(cells: readonly string[]): string {
   return csvLineWith(',', cells);
 }
 
-/** The same with other signs between the cells: German spreadsheets open a file by themselves where they are `;`. */
+/** A CSV line with another delimiter: German spreadsheets open a file directly where it is `;`. */
 export function csvLineWith(delimiter: ',' | ';', cells: readonly string[]): string {
   return `${cells.map(csvCell).join(delimiter)}\r\n`;
 }

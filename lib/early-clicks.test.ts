@@ -41,7 +41,7 @@ it('waits with each press until the one before it is done', () => {
   expect(more.click).toHaveBeenCalledTimes(2);
 });
 
-it('does nothing where nothing was kept', () => {
+it('does nothing where nothing was recorded', () => {
   vi.stubGlobal('window', {});
   replayEarlyClicks(isMore);
   vi.runAllTimers();

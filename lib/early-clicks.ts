@@ -6,14 +6,14 @@ declare global {
 }
 
 /**
- * Does now what was pressed before anybody could hear it, once for each press. The page's own script
- * knows the buttons whose presses are kept (not links, which lead somewhere by themselves); whoever hears a press prevents its default, so that it is not kept.
- * @param isAttached which of the pressed buttons are heard from now on
+ * Replays clicks made before hydration, once each. The page's own script records the clicks on buttons (not links, which
+ * work without scripts); a handler prevents the default, so that its click is not recorded.
+ * @param isAttached which of the pressed buttons have a handler by now
  */
 export function replayEarlyClicks(isAttached: (pressed: HTMLElement) => boolean): void {
   const stored = window.earlyClicks ?? [];
   const replayed = stored.filter(isAttached);
   window.earlyClicks = stored.filter((pressed) => !replayed.includes(pressed));
-  // Each in a task of its own, as presses come: what one changes is there before the next.
+  // Each in its own task, like real clicks: effects of one precede the next.
   for (const pressed of replayed) setTimeout(() => pressed.click());
 }

@@ -9,7 +9,7 @@ describe('an e-mail address', () => {
     'kim@a.b-c.example',
   ])('is %s', (text) => expect(isEmailAddress(text)).toBe(true));
 
-  // Copied out of a list or a letter: nothing sent there would ever arrive.
+  // Pasted from a list or an email: nothing sent there would ever arrive.
   it.each([
     'kim@post.example,',
     'kim@post.example;',

@@ -1,5 +1,5 @@
 const AT_MOST = 254;
-/** Signs that stand around addresses in lists and letters are in neither of its halves. */
+/** Delimiters around addresses in lists and emails are in neither part. */
 const ADDRESS = /^[^\s@"<>(),;:\\[\]]+@[^\s@."<>(),;:\\[\]]+(\.[^\s@."<>(),;:\\[\]]+)+$/;
 
 /** One `@` with something before it and a domain with a dot behind; whether it exists only an email to it can tell. */

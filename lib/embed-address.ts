@@ -20,7 +20,7 @@ interface Provider {
   embedOf(page: URL): string | null;
 }
 
-/** An address of a frame with its query; made of data, as ids come from what somebody typed. */
+/** An address of a frame with its query; built from data, as ids come from user input. */
 function frame(origin: string, path: string, query: Record<string, string> = {}): string {
   const url = new URL(path, origin);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

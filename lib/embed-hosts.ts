@@ -1,6 +1,6 @@
 /**
- * The one table of whose contents pages may show, by what it is: what editors may enter is held against it, and what the
- * content security policy lets in comes from it. A host stands for itself and its `www.` and `m.`; `*.` for any below it.
+ * The allow-list of embedded content, by kind: input of editors is validated against it, and the content security policy is
+ * derived from it. A host stands for itself and its `www.` and `m.`; `*.` for any below it.
  */
 export const EMBED_HOSTS = {
   video: {

@@ -1,6 +1,6 @@
 /** Result of a submitted form, as shown by the page that comes back with it. */
 export interface FormOutcome<Draft = null, Field extends string = string> {
-  /** Which form of the page it was, where there are several. */
+  /** Form of the page, where there are several. */
   form: string;
   /** Submitted values, without passwords; `null` when the form could not be read. */
   draft: Draft | null;

@@ -33,12 +33,12 @@ export function giroCode({ name, iban, bic, cents, remittance }: CreditTransfer)
   if (!Number.isInteger(cents) || cents < 1 || cents > MAX_CENTS) return null;
   if ([...reference].length > MAX_REMITTANCE) return null;
   const head = ['BCD', '002', '1', 'SCT'];
-  // Purpose and structured reference stay empty; the text is the last element and ends without a line break.
+  // Purpose and structured reference are empty; the text is the last element and ends without a line break.
   const text = [...head, bic ?? '', payee, iban, `EUR${(cents / 100).toFixed(2)}`, '', '', reference]
     .join('\n')
     .trimEnd();
   return new TextEncoder().encode(text).length > MAX_BYTES ? null : text;
 }
 
-/** Joins lines, because each line of the code is an element of its own. */
+/** Joins lines, because each line of the code is its own element. */
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { internalPath } from './internal-path.ts';
 
-describe('where somebody goes after signing in', () => {
+describe('the target after signing in', () => {
   it.each(['/de', '/en/user/profile?a=1#b', '/de/kalender?x=https://x.example', '/de/%2F%2Fx.example'])(
     'is the page they came from: %s',
     (wanted) => {

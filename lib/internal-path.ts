@@ -1,4 +1,4 @@
-/** An origin nobody has: what leads away from it leads away from the site. */
+/** An unused origin: an address with another origin leads away from the site. */
 const SITE = 'http://site.invalid';
 
 /**

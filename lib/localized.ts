@@ -35,7 +35,7 @@ export interface Localized {
   en: string | null;
 }
 
-/** A text as it is shown: `lang` is set only when it is not in the language that was asked for. */
+/** A localized text for display: `lang` is set only when it is not in the language that was asked for. */
 export interface ShownText {
   text: string;
   lang?: Language;

@@ -50,7 +50,7 @@ describe('prices', () => {
     expect(formatPrice(990, 'CHF')).toBe('9,90\u00a0CHF');
   });
 
-  it('stays a string with two decimals in the API', () => {
+  it('is a string with two decimals in the API', () => {
     expect(priceString(0)).toBe('0.00');
     expect(priceString(1250)).toBe('12.50');
     expect(centsOf('12.50')).toBe(1250);

@@ -5,12 +5,15 @@ export function priceString(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** The way back: `"8.50"` → `850`. */
+/** Parses `"8.50"` → `850`. */
 export function centsOf(price: string): number {
   return Math.round(Number(price) * 100);
 }
 
-/** An amount as somebody types it, or `formatPrice` shows it, `34`, `8,5`, `8.50 €`, in cents; `null` for what is none, or too much to be meant. */
+/**
+ * Parses an amount as typed, or formatted by `formatPrice`, `34`, `8,5`, `8.50 €`, in cents; `null` for invalid input, or an
+ * implausible amount.
+ */
 export function parseCents(text: string, currency = siteCurrency()): number | null {
   const typed = text.trim();
   const amount = typed.endsWith(currency) ? typed.slice(0, typed.length - currency.length) : typed;

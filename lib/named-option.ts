@@ -1,6 +1,6 @@
 import type { Localized } from './localized.ts';
 
-/** Something entities are sorted by (type, genre, tag, season …), as it is read from the database. */
+/** A category of entities (type, genre, tag, season …) with its name, as read from the database. */
 export interface NamedOption {
   id: number;
   slug: string;

@@ -17,7 +17,7 @@ it.each([
   expect(fitsPattern(pathParts(pattern), pathParts(path))).toBe(fits);
 });
 
-it('what is plain is tried before what is open', () => {
+it('literal paths are tried before patterns', () => {
   const patterns = ['*', 'webshop/*', 'de/:slug/:id', 'de/:id', 'de/series'].map(pathParts);
   const order = patterns.toSorted(byOpenness).map((pattern) => pattern.join('/'));
   expect(order).toEqual(['de/series', 'de/:id', 'de/:slug/:id', 'webshop/*', '*']);

@@ -21,7 +21,7 @@ describe('parameters of an address', () => {
     });
   });
 
-  it('are left out when they cannot be used, the others are kept', () => {
+  it('are left out when they are invalid, the others are preserved', () => {
     const read = readUsable(query('tag=x&page=0&season=4'), (usable) => {
       const tag = parseNumber(usable, 'tag');
       const page = parsePage(usable);

@@ -11,7 +11,7 @@ const PAGE = new RegExp(`^[1-9]\\d{0,${PAGE_DIGITS - 1}}$`);
 const ID = new RegExp(`^[1-9]\\d{0,${NUMBER_DIGITS - 1}}$`);
 const NUMBER = new RegExp(`^\\d{1,${NUMBER_DIGITS}}$`);
 
-/** The id a form or an address names; `null` for what is none, however it looks like a number. */
+/** The id in a form or an address; `null` for an invalid one, even if it looks like a number. */
 export function parseId(value: unknown): number | null {
   return typeof value === 'string' && ID.test(value) ? Number(value) : null;
 }
@@ -23,7 +23,7 @@ export function parsePage(query: URLSearchParams): Result<number, FieldProblem> 
   return PAGE.test(page) ? succeed(Number(page)) : fail(wrongFormat('page', 'page_number'));
 }
 
-/** The number of something; `null` for what is none. */
+/** A number of digits; `null` for others. */
 export function parseDigits(value: string): number | null {
   return NUMBER.test(value) ? Number(value) : null;
 }
@@ -39,7 +39,7 @@ export function parseNumber(
   });
 }
 
-/** Reads an optional parameter; `read` gives `null` for what it `must` not be. Empty counts as not given. */
+/** Reads an optional parameter; `read` gives `null` for an invalid one. Empty counts as not given. */
 export function readOnce<T>(
   query: URLSearchParams,
   parameter: string,
@@ -83,8 +83,8 @@ export function parseIds(
 }
 
 /**
- * Reads a query, leaving out what cannot be used: the visitor is redirected to the address without it
- * (docs/product/settings-and-errors.md#invalid-addresses), and what was left out is named for the log.
+ * Reads a query, leaving out invalid parameters: the visitor is redirected to the address without them
+ * (docs/product/settings-and-errors.md#invalid-addresses), and they are named for the log.
  */
 export function readUsable<T>(
   query: URLSearchParams,

@@ -1,4 +1,4 @@
-/** An expected outcome as a value: exceptions are kept for bugs and broken infrastructure. */
+/** An expected outcome as a value: exceptions are reserved for bugs and broken infrastructure. */
 export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E };
 
 export function succeed<T>(value: T): { ok: true; value: T } {

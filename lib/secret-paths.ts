@@ -16,7 +16,7 @@ export function withoutSecret(path: string): string {
   return SECRET.test(readable) ? readable.replace(SECRET, '$1[redacted]$3') : path;
 }
 
-/** A path in small letters, but for a secret: that is another one then. */
+/** A path in lower case, except for a secret: its case is significant. */
 export function inLowerCase(path: string): string {
   const [, before = '', secret = ''] = SECRET.exec(path) ?? [];
   return before.toLowerCase() + secret + path.slice(before.length + secret.length).toLowerCase();

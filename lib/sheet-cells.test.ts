@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { amountCell, momentCell, sheetLine } from './sheet-cells.ts';
 
-it('writes numbers, moments and cells as spreadsheets of the house read them, and runs nothing', () => {
+it('writes numbers, moments and cells as spreadsheets of the venue read them, and runs nothing', () => {
   expect(sheetLine([amountCell(-123456), amountCell(850), '=SUMME(A1)', 'a;b'])).toBe(
     `"-1234,56";"8,50";"'=SUMME(A1)";"a;b"\r\n`,
   );

@@ -13,7 +13,7 @@ import {
 
 afterEach(() => setSiteFormats());
 
-describe('a house with formats of its own', () => {
+describe('a venue with its own formats', () => {
   it('names its currency', () => {
     setSiteFormats({ ...DEFAULT_FORMATS, currency: 'CHF' });
     expect(formatPrice(850)).toBe('8,50\u00a0CHF');

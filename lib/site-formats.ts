@@ -1,4 +1,4 @@
-/** How the house writes dates, times and prices (docs/product/settings-and-errors.md#formats). */
+/** How the venue writes dates, times and prices (docs/product/settings-and-errors.md#formats). */
 export interface SiteFormats {
   /** Of `YYYY`, `MMMM` and `MMM` (the month's name, whole and short), `MM`, `M`, `DD`, `D`. */
   date: string;
@@ -17,7 +17,7 @@ export function setSiteFormats(formats: SiteFormats = DEFAULT_FORMATS): void {
   current = formats;
 }
 
-/** The currency of the house as prices show it. */
+/** The currency of the venue as prices show it. */
 export function siteCurrency(): string {
   return current.currency;
 }
@@ -35,7 +35,7 @@ export function siteCurrencyCode(): string {
   return CODES[current.currency] ?? 'EUR';
 }
 
-/** Extracts from the house's date pattern the pattern for each part of a day. */
+/** Extracts from the venue's date pattern the pattern for each part of a day. */
 const DATE_PARTS = {
   whole: (pattern: string) => pattern,
   date: (pattern: string) => /D{1,2}/.exec(pattern)?.[0] ?? 'D',
@@ -44,7 +44,7 @@ const DATE_PARTS = {
 };
 
 /**
- * A day `YYYY-MM-DD`, or a part of it, in the house's own form; `null` where it has none of its own. `monthName` gives the
+ * A day `YYYY-MM-DD`, or a part of it, in the venue's format; `null` where the settings have none. `monthName` gives the
  * month's name in the language of the page.
  */
 export function formatSiteDate(
@@ -69,7 +69,7 @@ export function hasOwnTimes(): boolean {
   return current.time !== DEFAULT_FORMATS.time;
 }
 
-/** A time `HH:mm` in the house's own form; `null` where it has none of its own. */
+/** A time `HH:mm` in the venue's format; `null` where the settings have none. */
 export function formatSiteTime(time: string): string | null {
   if (!hasOwnTimes()) return null;
   const [hours = '', minutes = ''] = time.split(':');

@@ -2,8 +2,8 @@
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * A key that sorts German names as people expect (DIN 5007-1: `Ä` beside `A`), computed here so that SQLite and
- * PostgreSQL sort alike without a collation of their own.
+ * A key that sorts German names as people expect (DIN 5007-1: `Ä` beside `A`), computed here so that SQLite and PostgreSQL
+ * sort the same without a collation.
  */
 export function sortKey(name: string): string {
   return name

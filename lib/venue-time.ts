@@ -45,7 +45,7 @@ function wallClockAt(instant: Instant): string {
   return new Date(time + offsetAt(time)).toISOString();
 }
 
-/** The last of several instants; they are compared as they are written. */
+/** The last of several instants; ISO strings compare chronologically. */
 export function latestOf(instants: readonly [Instant, ...Instant[]]): Instant {
   return instants.toSorted().at(-1) ?? instants[0];
 }
@@ -107,7 +107,7 @@ export function addressDay(day: Day): string {
 type NamePart = 'weekday' | 'month';
 export type NameWidth = 'long' | 'short';
 
-/** The names of all weekdays and months, as they are first asked for: a formatter costs more than all that it gives. */
+/** Names of weekdays and months, computed on first use: creating a formatter is expensive. */
 const names = new Map<string, string>();
 
 function name(day: Day, language: Language, part: NamePart, width: NameWidth): string {
@@ -126,17 +126,17 @@ export function weekdayName(day: Day, language: Language, width: NameWidth = 'lo
   return name(day, language, 'weekday', width);
 }
 
-/** Returns the name of a month, regardless of the house's date format. */
+/** Returns the name of a month, regardless of the venue's date format. */
 export function nameOfMonth(day: Day, language: Language, width: NameWidth = 'long'): string {
   return name(day, language, 'month', width);
 }
 
-/** The month beside a date or a weekday: its name, or as the house writes it. */
+/** The month beside a date or a weekday: its name, or as the venue writes it. */
 export function monthName(day: Day, language: Language, width: NameWidth = 'long'): string {
   return siteValue(day, 'month', language, width) ?? nameOfMonth(day, language, width);
 }
 
-/** The date of the month, without a leading zero unless the house writes one. */
+/** The date of the month, without a leading zero unless the venue writes one. */
 export function dateOfMonth(day: Day): string {
   return siteValue(day, 'date', DEFAULT_LANGUAGE) ?? unpaddedDate(day);
 }
@@ -181,7 +181,7 @@ export function formatTime(time: WallTime, language: Language): string {
   return language === 'de' ? `${shortTime(time, language)}\u00a0Uhr` : shortTime(time, language);
 }
 
-/** The time alone, as it stands large in a row: `16:00` / `4 pm`. */
+/** The time for large type in a row: `16:00` / `4 pm`. */
 export function shortTime(time: WallTime, language: Language): string {
   const own = formatSiteTime(time);
   if (own !== null) return own;

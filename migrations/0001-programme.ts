@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { addLocalizedText, columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Venues, rooms, productions, events and what they are sorted by. */
+/** Venues, rooms, productions, events and their classifications. */
 export function programme(engine: Engine): Migration {
   const { id, flag, json, instant, day } = columnsFor(engine);
   const optional = <T>(column: T): T => column;

@@ -3,10 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/**
- * Accounts, sessions and what belongs to signing in, whose columns are better-auth's under names of ours; and the dates
- * people with an account remembered.
- */
+/** Accounts, sessions and credentials, whose columns are better-auth's under names of ours; and the favourites of accounts. */
 export function accounts(engine: Engine): Migration {
   const { id, flag, instant } = columnsFor(engine);
 

@@ -20,8 +20,8 @@ const RESOURCES = [
 ];
 
 /**
- * Access of events, productions and rooms; how a venue is reached; what the footer shows; and since when each entry of the
- * programme is known and as it is.
+ * Access of events, productions and rooms; directions to a venue; contents of the footer; and since when each entry of the
+ * programme has existed in its current state.
  */
 export function access(engine: Engine): Migration {
   const { instant, json } = columnsFor(engine);
@@ -74,5 +74,5 @@ export function access(engine: Engine): Migration {
   };
 }
 
-/** Of what was there before anybody wrote it down. */
+/** Date of rows from before it was recorded. */
 const LONG_AGO = '2020-01-01T00:00:00.000Z';

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Words that mean the same to visitors, as the house keeps them. */
+/** Words that mean the same to visitors, as the venue keeps them. */
 export function searchSynonyms(engine: Engine): Migration {
   const { id } = columnsFor(engine);
   return {

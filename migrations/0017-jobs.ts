@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Which jobs there are, when each is due, and how it went (docs/decisions/0029). */
+/** Jobs with their due times and results (docs/decisions/0029). */
 export function jobs(engine: Engine): Migration {
   const { instant } = columnsFor(engine);
   return {

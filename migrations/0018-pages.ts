@@ -12,7 +12,7 @@ export function pages(engine: Engine): Migration {
   return {
     async up(db: Kysely<unknown>) {
       const { schema } = db;
-      // Content is text and not JSON to the database: what an unknown module holds comes back as it was written.
+      // Content is text and not JSON to the database: the data of unknown modules survives byte for byte.
       await id(schema.createTable('documents'))
         .addColumn('draft', 'text', (column) => column.notNull())
         .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** The library: pictures, sound, film and files, and who of those to be seen agreed to it (docs/decisions/0038). */
+/** The library: pictures, sound, film and files, and the consents of persons shown (docs/decisions/0038). */
 export function assets(engine: Engine): Migration {
   const { id, flag, instant } = columnsFor(engine);
   return {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Which document holds the texts of a production, a person and the like (docs/decisions/0045). */
+/** Documents with the texts of a production, a person and the like (docs/decisions/0045). */
 export function objectTexts(engine: Engine): Migration {
   const { instant } = columnsFor(engine);
   return {

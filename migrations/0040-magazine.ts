@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { addLocalizedText, columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Articles, what they are sorted by, who wrote them, and what they belong to. */
+/** Articles, their categories and tags, their authors, and their productions. */
 export function magazine(engine: Engine): Migration {
   const { id, flag, json, instant } = columnsFor(engine);
 
@@ -73,7 +73,7 @@ export function magazine(engine: Engine): Migration {
   };
 }
 
-/** Tables between articles and what they belong to. */
+/** Tables between articles and their subjects. */
 const LINKS = [
   ['article_article_tags', 'tag_id', 'article_tags'],
   ['article_productions', 'production_id', 'productions'],

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Money for orders, each movement a row; what answers an invoice; and what an email is about. */
+/** Ledger of orders, cancellation documents of invoices, and the subjects of emails. */
 export function payments(engine: Engine): Migration {
   const { id, instant, cents } = columnsFor(engine);
   return {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** When who ordered was reminded to pay. */
+/** When the customer was reminded to pay. */
 export function reminders(engine: Engine): Migration {
   const { instant } = columnsFor(engine);
   return {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Places the house keeps back, and when an event was cancelled. */
+/** Places the venue keeps back, and when an event was cancelled. */
 export function saleDesk(engine: Engine): Migration {
   const { id, instant } = columnsFor(engine);
   return {

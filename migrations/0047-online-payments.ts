@@ -67,7 +67,7 @@ export function onlinePayments(engine: Engine): Migration {
       .execute();
   }
 
-  /** SQLite cannot change a column: the table is made anew and takes over the rows. */
+  /** SQLite cannot change a column: the table is made again and takes over the rows. */
   async function rebuildLedger(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
     await schema.dropIndex('payments_by_order').execute();

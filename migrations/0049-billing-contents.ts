@@ -23,7 +23,7 @@ interface TicketRow {
   seat_group_en: string | null;
 }
 
-/** Seller and contents of each invoice, as they were when it was issued. */
+/** Seller and contents of each invoice at the time it was issued. */
 export function billingContents(engine: Engine): Migration {
   const { json } = columnsFor(engine);
   return {
@@ -47,7 +47,7 @@ export function billingContents(engine: Engine): Migration {
   };
 }
 
-/** Of those from before: what the order says now, which until now was all there was. */
+/** Of earlier invoices: the current contents of the order, until now the only source. */
 async function contentsOf(db: Kysely<unknown>, table: string, { order_id, issued_at }: Row) {
   const order = await sql<Record<string, string>>`select * from orders where id = ${order_id}`.execute(db);
   const tickets =
@@ -79,7 +79,7 @@ async function contentsOf(db: Kysely<unknown>, table: string, { order_id, issued
   };
 }
 
-/** The house under its name and address, until somebody says otherwise. */
+/** The venue under its name and address, until somebody says otherwise. */
 async function sellerOf(db: Kysely<unknown>) {
   const house = await sql<Record<string, string>>`select site_name from site_settings`.execute(db);
   const venues = await sql<Record<string, string>>`select * from venues order by id limit 1`.execute(db);

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Codes that lower prices, what they count for, their uses, and what they took off each ticket. */
+/** Codes that lower prices, their scope, their uses, and the reduction of each ticket. */
 export function coupons(engine: Engine): Migration {
   const { id, instant, cents, flag, json } = columnsFor(engine);
   return {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** The second factor of accounts, whose columns are better-auth's under names of ours; and whether the house asks for it. */
+/** The second factor of accounts, whose columns are better-auth's under names of ours; and whether the venue asks for it. */
 export function twoFactor(engine: Engine): Migration {
   const { id, flag, instant } = columnsFor(engine);
 

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** The accounts the house's bookkeeping knows payments and revenue by. */
+/** The accounts the venue's bookkeeping knows payments and revenue by. */
 export function bookkeeping(engine: Engine): Migration {
   const { json } = columnsFor(engine);
   return {

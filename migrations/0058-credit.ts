@@ -61,7 +61,7 @@ export function credit(engine: Engine): Migration {
     },
   };
 
-  /** SQLite cannot change a column: the table, and the one that names its rows, are made anew and take over what they had. */
+  /** SQLite cannot change a column: the table, and the one that names its rows, are made again and take over what they had. */
   async function rebuildLedger(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
     for (const index of ['payments_by_order', 'payments_reference_online', 'closing_payments_by_closing'])

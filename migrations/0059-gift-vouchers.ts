@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Vouchers that become credit of who redeems them, and that they were redeemed. */
+/** Vouchers that become credit when redeemed, and their redemption. */
 export function giftVouchers(engine: Engine): Migration {
   const { id, instant, cents, flag } = columnsFor(engine);
   return {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Waiting list for places, the holds offered to people on it, and places kept for them when some come free. */
+/** Waiting list for places, the holds offered to people on it, and places reserved for them when some become free. */
 export function waitingList(engine: Engine): Migration {
   const { id, instant, json, flag } = columnsFor(engine);
   const no = engine === 'postgres' ? sql`false` : sql`0`;
@@ -55,7 +55,7 @@ export function waitingList(engine: Engine): Migration {
         .column('performance_id')
         .execute();
       await schema.createIndex('waiting_entries_by_user').on('waiting_entries').column('user_id').execute();
-      // One wish for each address: asking twice does not mean waiting twice.
+      // One entry for each address: asking twice does not mean waiting twice.
       await sql`create unique index waiting_entries_open on waiting_entries (pool_id, email)
         where state in ('waiting', 'offered')`.execute(db);
     },

@@ -40,7 +40,7 @@ export function rebookings(engine: Engine): Migration {
     },
   };
 
-  /** SQLite cannot drop a constraint: the table is made anew and takes over what it had. */
+  /** SQLite cannot drop a constraint: the table is made again and takes over what it had. */
   async function rebuildInvoices(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
     await schema.alterTable('invoices').renameTo('invoices_before').execute();

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Gift vouchers that are bought: what an order is made of instead of tickets. */
+/** Gift vouchers on sale: the contents of an order instead of tickets. */
 export function soldVouchers(engine: Engine): Migration {
   const { id, instant, cents, day } = columnsFor(engine);
   return {

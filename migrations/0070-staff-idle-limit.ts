@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** When somebody of the house used a session last, and after how many hours without use it ends. */
+/** When a member of staff used a session last, and after how many hours without use it ends. */
 export function staffIdleLimit(engine: Engine): Migration {
   const { instant } = columnsFor(engine);
   return {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { addLocalizedText, columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Passes: which are sold, those that were, each change of their visits, and what carts and tickets have of them. */
+/** Passes: kinds on sale, sold ones, each change of their visits, and their use by carts and tickets. */
 export function passes(engine: Engine): Migration {
   const { id, instant, cents, flag } = columnsFor(engine);
   return {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Whom the invoices of an order are for, where that is more than who ordered. */
+/** Recipients of the invoices of orders, where more than the customer's name is needed. */
 export function invoiceRecipients(engine: Engine): Migration {
   const { json } = columnsFor(engine);
   return {

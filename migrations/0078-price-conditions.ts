@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Under which conditions a price is had, who is a member, when members may buy, and what a ticket is shown with. */
+/** Conditions of prices, membership, presales, and proofs of tickets. */
 export function priceConditions(engine: Engine): Migration {
   const { day, instant, cents, flag, json } = columnsFor(engine);
   return {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { addLocalizedText, columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Series that are sold as a whole: at which prices, what of carts belongs together, and what orders were made of. */
+/** Series sold as a whole: their prices, their parts of carts, and of orders. */
 export function wholeSeries(engine: Engine): Migration {
   const { id, cents } = columnsFor(engine);
   return {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** When who bought a gift voucher withdrew from the contract. */
+/** When the buyer of a gift voucher withdrew from the contract. */
 export function withdrawnVouchers(engine: Engine): Migration {
   const { instant } = columnsFor(engine);
   return {

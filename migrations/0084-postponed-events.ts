@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** From which start an event is postponed, and whether people with tickets know. What was postponed before is told to nobody. */
+/** Former start of a postponed event, and whether ticket holders were notified. Nobody is notified of earlier postponements. */
 export function postponedEvents(engine: Engine): Migration {
   const { flag, instant } = columnsFor(engine);
   return {

@@ -12,7 +12,7 @@ const DIRECTION = sql`(kind = 'payment' and cents > 0 and reverses_id is null)
   or (kind = 'reinstatement' and cents > 0 and means = 'online' and reverses_id is null)
   or (kind = 'fee' and cents <> 0 and means = 'online' and reverses_id is null)`;
 
-/** Disputes about payments at a provider, and what the bank and the provider take for them in the ledger. */
+/** Disputes about payments at a provider, and the movements of bank and provider in the ledger. */
 export function disputes(engine: Engine): Migration {
   const { id, instant, cents } = columnsFor(engine);
   return {
@@ -42,7 +42,7 @@ export function disputes(engine: Engine): Migration {
     await schema.alterTable('payments').addCheckConstraint('payments_direction', DIRECTION).execute();
   }
 
-  /** SQLite cannot change a column: the table, and the one that names its rows, are made anew and take over what they had. */
+  /** SQLite cannot change a column: the table, and the one that names its rows, are made again and take over what they had. */
   async function rebuildLedger(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
     for (const index of ['payments_by_order', 'payments_reference_online', 'closing_payments_by_closing'])

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Indexes that a house with many thousand rows needs. */
+/** Indexes that a venue with many thousand rows needs. */
 export function largeHouse(): Migration {
   return {
     async up({ schema }: Kysely<unknown>) {

@@ -24,7 +24,7 @@ const INDEXES: readonly [name: string, table: string, columns: string[], where?:
   ['performances_seen_cancelled', 'performances', ['seen_cancelled_at'], 'seen_cancelled_at is not null'],
 ];
 
-/** Indexes for lists, reports and jobs of a house with many thousand rows. */
+/** Indexes for lists, reports and jobs of a venue with many thousand rows. */
 export function largeHouseLists(): Migration {
   return {
     async up({ schema }: Kysely<unknown>) {

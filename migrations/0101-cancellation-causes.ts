@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const CAUSES = sql`cancellation_cause in ('returned', 'by-house', 'event-cancelled', 'not-paid', 'exchanged')`;
 
-/** Audit entries of the house that cancelled tickets of the order a ticket belongs to. */
+/** Audit entries of the venue that cancelled tickets of the order a ticket belongs to. */
 const cancellations = `select 1 from orders
   inner join audit_entries on audit_entries.entity = 'orders' and audit_entries.entity_id = orders.number
   where orders.id = order_tickets.order_id and cast(audit_entries.changes as text) like '%"cancelled"%'`;

@@ -6,7 +6,10 @@ const endedBy = (job: string, table: string) => sql`exists (select 1 from orders
   inner join audit_entries on audit_entries.entity = 'orders' and audit_entries.entity_id = orders.number
   where orders.id = ${sql.ref(`${table}.order_id`)} and audit_entries.actor_system = ${job})`;
 
-/** Reason a gift voucher or a pass was cancelled. That of earlier ones follows from the audit; without an entry it was the house. */
+/**
+ * Reason a gift voucher or a pass was cancelled. That of earlier ones follows from the audit; without an entry it was the
+ * venue.
+ */
 export function cancellationCausesOfVouchersAndPasses(): Migration {
   return {
     async up(db: Kysely<unknown>) {

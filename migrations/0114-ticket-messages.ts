@@ -63,7 +63,7 @@ export function ticketMessages(engine: Engine): Migration {
         .columns(['message_id', 'order_id'])
         .where(sql.ref('due_at'), 'is not', null)
         .execute();
-      // Counts who has tickets without reading the tickets themselves.
+      // Counts ticket holders without reading the tickets themselves.
       await schema
         .createIndex('order_tickets_valid_by_performance')
         .on('order_tickets')

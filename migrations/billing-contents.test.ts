@@ -6,7 +6,7 @@ import { migrationsFor } from './index.ts';
 
 const CONTENTS = '0049-billing-contents';
 
-it('invoices from before say what their order says, and what answers them the tickets of that moment', async () => {
+it('earlier invoices state the contents of their order, and cancellation documents the tickets of that moment', async () => {
   const { db, close } = openDatabase<Tables>({
     dataDir: ':memory:',
     onError(error) {

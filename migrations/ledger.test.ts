@@ -6,7 +6,7 @@ import { migrationsFor } from './index.ts';
 
 const ONLINE = '0047-online-payments';
 
-it('payments that were written down before one could pay online stay as they are', async () => {
+it('payments recorded before one could pay online remain unchanged', async () => {
   const { db, close } = openDatabase<Tables>({
     dataDir: ':memory:',
     onError(error) {
@@ -46,7 +46,7 @@ it('payments that were written down before one could pay online stay as they are
   expect(await db.selectFrom('payments').selectAll().orderBy('id').execute()).toEqual(
     rows.map((row) => ({ ...row, shift_id: null })),
   );
-  // Numbers go on, and what takes a row back still has to name one.
+  // Numbers continue, and a reversal still has to name a row.
   const next = await db
     .insertInto('payments')
     .values({
@@ -72,7 +72,7 @@ it('payments that were written down before one could pay online stay as they are
 
 const CREDIT = '0058-credit';
 
-it('payments and the closings they fell into stay as they are before one could pay with credit', async () => {
+it('payments and the closings they fell into remain unchanged before one could pay with credit', async () => {
   const { db, close } = openDatabase<Tables>({
     dataDir: ':memory:',
     onError(error) {

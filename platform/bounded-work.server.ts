@@ -1,11 +1,11 @@
-/** Too much is waiting already: who comes now should come back later. */
+/** Too much is waiting already: further callers should retry later. */
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
 }
 
 /**
- * Lets `atOnce` pieces of work run at a time; `waiting` more wait for their turn, in their order, and further ones are refused
- * with `OverloadedError`. For what takes much of the processor or the memory.
+ * Bounds concurrency: `atOnce` pieces of work run at a time, `waiting` more are queued in order, and further ones are
+ * refused with `OverloadedError`. For work that is CPU- or memory-bound.
  */
 export function createBoundedWork({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const queue: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 /** Source of the time. No other code in the product may ask the system for it, so tests can stop or jump time. */
 export interface Clock {
   now(): Instant;
-  /** The same in milliseconds since 1970, for what asks for every part of a page. */
+  /** The same in milliseconds since 1970, for hot paths. */
   time(): number;
   /** The venue's day, not the visitor's. */
   today(): Day;

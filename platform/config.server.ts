@@ -65,12 +65,12 @@ const configSchema = z.object({
   LIBRARY_GB: z.coerce.number().min(0.1).max(100_000).default(20),
 });
 
-/** Emails lead back to the site, and no visitor may choose where: with real emails both have to be told. */
+/** Links in emails lead back to the site, and no visitor may choose the host: with real emails both have to be configured. */
 const REQUIRED_FOR_EMAIL = ['PUBLIC_ORIGIN', 'MAIL_FROM'] as const;
 const NEEDED_FOR_BUCKET = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const BYTES_OF_GB = 1e9;
 
-/** Everything the process is told from outside, parsed once at its start. */
+/** Configuration of the process, parsed once at its start. */
 export interface Config {
   environment: 'production' | 'development' | 'test';
   port: number;
@@ -79,7 +79,7 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL when set, else SQLite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The address visitors use, where it differs from what the process sees (behind TLS or a proxy). */
+  /** Public address, where it differs from the one the process sees (behind TLS or a proxy). */
   publicOrigin: string | undefined;
   /** `staging` keeps search engines out on every page (docs/product/pages.md#staging). */
   instance: 'staging' | 'production';
@@ -91,7 +91,7 @@ export interface Config {
   /** An outside ticket shop; our own box office sells when there is none. */
   shopUrl: string | undefined;
   metricsToken: string | undefined;
-  /** Signs session cookies. Without it a secret is made once and kept in the database, the same for all nodes. */
+  /** Signs session cookies. Without it a secret is created once and stored in the database, the same for all nodes. */
   sessionSecret: string | undefined;
   /** How often one address may try to sign in, or to make an account, within five minutes. */
   signInAttempts: number;
@@ -120,7 +120,7 @@ export interface Config {
   libraryBytes: number;
 }
 
-/** Key the payment provider identifies the house by, and the secret it signs its webhooks with. */
+/** Key the payment provider identifies the venue by, and the secret it signs its webhooks with. */
 export interface StripeKeys {
   secretKey: string;
   webhookSecret: string;
@@ -131,7 +131,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Parses environment variables. Throws `ConfigError` naming each bad one and what is expected of it. */
+/** Parses environment variables. Throws `ConfigError` naming each invalid one and its expected format. */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = configSchema.safeParse(given);
@@ -231,8 +231,8 @@ function bucketOf(values: Values): Config['s3'] {
 }
 
 /**
- * Scheme and host that links in emails begin with. It comes from the configuration alone: whoever makes a request may put
- * any host into it, and the link is somebody else's.
+ * Scheme and host that links in emails begin with. They come from the configuration alone: a request may name any host, and
+ * the link is for somebody else.
  */
 export function linkOrigin({
   publicOrigin,

@@ -50,7 +50,7 @@ describe('the configuration', () => {
     expect(() => parseConfig({ [name]: value })).toThrow(name);
   });
 
-  it('wants to know where real emails lead and who writes them', () => {
+  it('requires the origin and sender of real emails', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example' };
     expect(() => parseConfig(smtp)).toThrow('PUBLIC_ORIGIN and MAIL_FROM');
     const config = { ...smtp, PUBLIC_ORIGIN: 'https://b.example', MAIL_FROM: 'haus@b.example' };

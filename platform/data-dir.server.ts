@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 const OURS = /^(buntspecht\.sqlite|server\.lock|outbox$|uploads$)/;
 const ONLY_US = 0o077;
 
-/** Claims stay in force even if the caller drops the function that releases them: a database nothing refers to is closed. */
+/** Claims remain in force even if the caller drops the function that releases them: a database without references is closed. */
 const claims = new Set<Database.Database>();
 
 /** Somebody else already serves what is in the folder. */
@@ -16,8 +16,8 @@ export class DataDirTakenError extends Error {
 }
 
 /**
- * Makes the folder of the data for the process's own user alone, and takes from others what earlier versions or hands let
- * them read: names, addresses and emails lie in it. What the process writes from now on is its user's alone, too.
+ * Creates the data folder for the process's own user alone, and restricts the permissions of existing files: names,
+ * addresses and emails lie in it. Later files are restricted, too.
  */
 export function prepareDataDir(dataDir: string): void {
   if (isMainThread) process.umask(ONLY_US);

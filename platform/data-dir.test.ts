@@ -47,7 +47,7 @@ describe('the folder of the data', () => {
     claimDataDir(folder)();
   });
 
-  it('stays claimed by a server that keeps nothing of it, and is free again when that was killed', async () => {
+  it('remains claimed by a server that drops the claim, and is free again when that was killed', async () => {
     const script = `
       import { claimDataDir } from ${JSON.stringify(path.resolve('platform/data-dir.server.ts'))};
       claimDataDir(${JSON.stringify(folder)});

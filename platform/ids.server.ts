@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 /** Source of unguessable identifiers; tests bring their own. */
 export interface IdSource {
-  /** 128 random bits as 22 URL-safe letters. */
+  /** 128 random bits as 22 URL-safe characters. */
   token(): string;
 }
 

@@ -8,7 +8,7 @@ const GATHER_MS = 20;
 /** So many bytes do not wait. */
 const GATHER_BYTES = 8192;
 
-/** Id of the request whose work is under way. */
+/** Id of the current request. */
 const requestIds = new AsyncLocalStorage<string>();
 
 /** Does the work of a request: each line logged meanwhile, by whatever part of the process, bears its id as `requestId`. */
@@ -50,8 +50,8 @@ export function createLog(level: string): Log {
 let stdout: DestinationStream | null = null;
 
 /**
- * Writes the lines of some milliseconds together, and what still waits when the process ends. Synchronously: a write of another
- * thread that is under way at the end would be mixed with the last lines.
+ * Batches the lines of some milliseconds, and flushes at the end of the process. Synchronously: a pending write of another
+ * thread at the end would be mixed with the last lines.
  */
 function gatheredLines(): DestinationStream & { flushSync: () => void } {
   const output = destination({ sync: true, minLength: GATHER_BYTES });

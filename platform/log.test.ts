@@ -31,7 +31,7 @@ describe('lines of the log that wait to be written together', () => {
 });
 
 describe('lines that are logged while a request is worked on', () => {
-  it('bear its id, whoever logs them; others bear none', async () => {
+  it('bear its id in every logger; others bear none', async () => {
     const log = await logOf(`
       const work = (id) => loggedAs(id, async () => {
         await new Promise((resolve) => setTimeout(resolve, 5));

@@ -23,8 +23,8 @@ function transliterated(): typeof import('transliteration').slugify {
 }
 
 /**
- * An address part from a title in any script: written in Latin letters, lower case, words joined by single dashes, no longer
- * than whole words allow. Empty where a title has neither letters nor digits.
+ * A slug from a title in any script: transliterated to Latin letters, lower case, words joined by single dashes, cut at
+ * whole words. Empty where a title has neither letters nor digits.
  */
 export function slugify(title: string): string {
   const slug = transliterated()(title.slice(0, MAX_TITLE_LENGTH).normalize('NFC'), {

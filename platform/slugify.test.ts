@@ -20,7 +20,7 @@ describe('slugs', () => {
 });
 
 describe('any slug', () => {
-  it('obeys its own rule, whatever the title, and stays as it is', () => {
+  it('obeys its own rule, whatever the title, and remains unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (title) => {
         const slug = slugify(title);

@@ -1,7 +1,7 @@
 /*
- * The service worker (specification, section 7; requirements, section 1 "Service worker"). Pages come from the network;
- * when it fails, from the last visited ones, marked with their time and without their scripts, so that neither prices nor
- * free places are taken for current and every link asks again. The API, the shop, and what is not GET are never touched.
+ * Service worker: network first for pages, falling back to a cache of the last visited ones, which are
+ * marked with their time and stripped of scripts, so that neither prices nor free places are taken for current and every link
+ * makes a request. The API, the shop, and methods other than GET pass through.
  */
 const PAGES = 'pages-v1';
 const ASSETS = 'assets-v1';
@@ -18,10 +18,10 @@ const isPage = ({ pathname }) =>
   !/^\/(de|en)\/(api|pageeditor-api|feeds|user|overlay)(\/|$)/.test(pathname) &&
   !/\.[a-z]+$/.test(pathname);
 
-/** Personal pages and the shop: never kept, but without a connection our own page says so instead of the browser's. */
+/** Personal pages and the shop: never cached, but without a connection our offline page replaces the browser's. */
 const isPersonal = ({ pathname }) => /^\/((de|en)\/user|webshop|testshop)(\/|$)/.test(pathname);
 
-/** The page that a data request of the router is about. */
+/** Path of the page of a data request of the router. */
 const pagePathOf = ({ pathname }) => pathname.slice(0, -'.data'.length).replace(/\/_(root)?$/, '') || '/';
 
 self.addEventListener('install', (event) => {
@@ -61,20 +61,20 @@ self.addEventListener('fetch', (event) => {
 const GIVE_WAY_MS = 3000;
 
 /**
- * Without a connection a page's code and its data fail at the same time. The data leads the visitor on (`pageData`); were
- * the code to fail first, the router would load the page again that is being left.
+ * Delays an error of code. Without a connection code and data of a page fail at the same time. The data continues the
+ * navigation (`pageData`); if the code failed first, the router would reload the page that is being left.
  */
 async function giveWay(error) {
   await new Promise((resolve) => setTimeout(resolve, GIVE_WAY_MS));
   throw error;
 }
 
-/** What has a hash or a version in its name never changes. */
+/** Cached assets are immutable: their names have a hash or a version. */
 async function asset(event) {
   const { request } = event;
   try {
     const response = await fetch(request);
-    // Who asked neither waits until it is kept, nor goes without where the disk is full.
+    // Cached in the background: the response is neither delayed, nor lost where the disk is full.
     if (response.ok) event.waitUntil(keepAsset(request, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
@@ -85,7 +85,7 @@ async function asset(event) {
 const TIDY_AFTER_MS = 1000;
 let tidying = null;
 
-/** A page asks for twenty at once: what is too much goes once for all of them. */
+/** Debounces the eviction: a page requests twenty assets at once. */
 async function keepAsset(request, response) {
   const cache = await caches.open(ASSETS);
   if (await cache.match(request)) return;
@@ -109,13 +109,13 @@ async function page(event, url) {
   }
 }
 
-/** The router could not get the next page's data: the browser loads that page as a document instead, from here. */
+/** Falls back to a document load when the router's data request fails, which the cache can answer. */
 async function pageData(event, url) {
   try {
     return await fetch(event.request);
   } catch (error) {
     const client = await self.clients.get(event.clientId);
-    // Who went elsewhere meanwhile wants nothing any more.
+    // Skips navigations aborted meanwhile.
     if (event.request.signal.aborted || !client) throw error;
     await client.navigate(pagePathOf(url) + withoutRouterKeys(url));
     return Response.error();
@@ -132,7 +132,7 @@ async function visit(url) {
   if (!(await cache.match(url.href))) await keep(url, await fetch(url.href, { credentials: 'same-origin' }));
 }
 
-/** Only pages that are the same for everybody are kept: others forbid it. */
+/** Caches pages that are the same for everybody: others are `no-store`. */
 async function keep(url, response) {
   const isOwn = /no-store/.test(response.headers.get('cache-control') ?? '');
   const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
@@ -141,7 +141,7 @@ async function keep(url, response) {
   headers.set(KEPT_AT, new Date().toISOString());
   headers.delete('content-encoding');
   const cache = await caches.open(PAGES);
-  // Put last, so that the oldest visit is the first to go.
+  // Re-inserted last, so that the oldest visit is evicted first.
   await cache.delete(url.href);
   await cache.put(url.href, new Response(await response.blob(), { headers }));
   await keepAtMost(cache, KEPT_PAGES);
@@ -152,7 +152,7 @@ async function keepAtMost(cache, count) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - count)).map((key) => cache.delete(key)));
 }
 
-/** The page as it was, saying so, and without scripts. */
+/** The cached page with a notice of its time, and without scripts. */
 async function readingCopy(kept) {
   const html = await kept.text();
   const language = /<html[^>]*\slang="en"/.test(html) ? 'en' : 'de';

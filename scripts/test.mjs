@@ -1,6 +1,6 @@
-// `npm test`: everything that must hold, on a fresh clone too. Its last line is the sum of all suites.
-// `--only=full` takes every variant of these suites (docs/tests.md). `--only=checks|unit|db|e2e|dev|browsers|load` runs one part,
-// `--only=everything` all of them, each in full; what follows `--` goes to that part's runner as it is.
+// `npm test`: all required suites, on a fresh clone too. Its last line is the sum of all suites. `--only=full` takes every
+// variant of these suites (docs/tests.md). `--only=checks|unit|db|e2e|dev|browsers|load` runs one part, `--only=everything`
+// all of them, each in full; arguments after `--` go to that part's runner unchanged.
 import { installDependencies } from './setup/dependencies.mjs';
 import { endTogether, explain } from './setup/run.mjs';
 import { runChecks } from './test/checks.mjs';

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** Ways a device can be told to deviate from a good one. */
+/** Deviations of a device from a good one. */
 interface Behaviour {
   /** The site it believes to be on. */
   origin: string;

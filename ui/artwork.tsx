@@ -24,7 +24,7 @@ export function Artwork({
   alt?: string | undefined;
   width: number;
   height: number;
-  /** In the first view: loaded at once instead of when it comes near; `first` when it is the largest thing there. */
+  /** In the first view: loaded eagerly; `first` for the largest element there. */
   eager?: boolean | 'first' | undefined;
   /** Touches the page's edge or a seam: no silhouette. */
   uncut?: boolean | undefined;

@@ -20,12 +20,12 @@ const classOf = ({ variant = 'ink', size, full }: ButtonStyle, className?: strin
   );
 
 interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
-  /** Its hole drums, its text stays, a second press does nothing. */
+  /** Its hole is animated, its text remains, a second press does nothing. */
   loading?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A paper tag with a punched hole. Does not submit a form unless told to with `type="submit"`. */
+/** A paper tag with a punched hole. Does not submit a form without `type="submit"`. */
 export function Button(props: ButtonProps) {
   const { variant, size, full, loading, className, children, onClick, ...rest } = props;
   return (
@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button; `to` stays within the site, `href` leaves the router. */
+/** A link styled as a button; `to` is within the site, `href` leaves the router. */
 export function ButtonLink(
   props: ButtonStyle & { children: ReactNode; className?: string | undefined } & (
       | Omit<ComponentProps<typeof Link>, 'children' | 'className'>

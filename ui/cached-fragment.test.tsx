@@ -31,7 +31,7 @@ it('a page takes a part from memory', () => {
   ).toBe('<nav class="ways"><b>Kept, static</b></nav>');
 });
 
-it('a page that keeps nothing, and a browser, render it as it stands', () => {
+it('a page without a cache, and a browser, render it inline', () => {
   const whole = '<nav class="ways"><b>Knock</b></nav>';
   const none = rendering(() => null);
   expect(renderToStaticMarkup(<PageRenderingContext value={none}>{part}</PageRenderingContext>)).toBe(whole);

@@ -5,12 +5,12 @@ import { PageRenderingContext } from './page-rendering.ts';
 type Inside = 'aside' | 'div' | 'header' | 'li' | 'nav' | 'noscript' | 'ol' | 'section' | 'ul';
 
 /**
- * An element whose inside is the same on many pages (docs/decisions/0034). The server renders it once and keeps the HTML;
- * a browser renders it as any other and takes the server's elements over.
- * @param children one component over plain data, which says in its props all that it depends on, the address included. Its
- * ids are its own (no `useId`), its texts are not rich ones.
- * @param cacheKey that data, where the props of the component hold more; a part that belongs to one page is found out by what
- * it is made of, so one component may show both
+ * An element whose content is the same on many pages (docs/decisions/0034). The server renders it once and caches the HTML;
+ * a browser hydrates it as any other.
+ * @param children one component over plain data, whose props are all its dependencies, the address included. Its ids are its
+ * own (no `useId`), its texts are not rich ones.
+ * @param cacheKey that data, where the props of the component hold more; a part that belongs to one page is recognised by
+ * its key, so one component may show both
  */
 export function CachedFragment<E extends Inside = 'div'>({
   as,

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { RichText } from './rich-text.tsx';
 
-/** How the texts of the thing that a page is about are shown. */
+/** Display of the texts of a page's entity. */
 interface EntityDraft {
   /** Their elements say which field they show, so that an editor finds them (docs/decisions/0061). */
   isMarked?: boolean;
@@ -32,7 +32,7 @@ export function useEntityText(): (field: string | undefined, published: ShownTex
   };
 }
 
-/** The same for rich text. What it is marked by takes no room. */
+/** The same for rich text. Its marker takes no space. */
 export function EntityRichText({
   field,
   html,

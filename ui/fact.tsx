@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of a list of facts (`dl`): what it is about, and how it is. */
+/** An item of a description list (`dl`): its term, and its value. */
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Link } from './link.tsx';
 
-it('a link is written as it is, and with nothing besides', () => {
+it('a link is written unchanged, and with nothing besides', () => {
   const html = renderToStaticMarkup(
     <Link to="?type=2" className="chip" aria-current="page">
       Theatre

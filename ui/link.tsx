@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, use } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router';
 
 /**
- * A link within the site that the router follows, an `a` in everything else. `to` is written as it is: a path, or the rest
+ * A link within the site that the router follows, an `a` in everything else. `to` is written unchanged: a path, or the rest
  * of one that completes the page's own (`?page=2`). The router's own `Link` resolves each `to` against the routes and marks
  * it for discovery, which costs more than a row of a list and finds nothing here: the browser knows all routes.
  */
@@ -13,7 +13,7 @@ export function Link({
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
-  /** The page changes where it is, as with tabs: it stays scrolled, and no skeleton takes its place. */
+  /** A navigation in place, as with tabs: the scroll position is preserved, and no skeleton is shown. */
   inPlace?: boolean;
 }) {
   const router = use(UNSAFE_DataRouterContext)?.router;
@@ -22,7 +22,7 @@ export function Link({
     if (!router || event.defaultPrevented || !isForRouter(event)) return;
     event.preventDefault();
     const { href, pathname, search, hash } = event.currentTarget;
-    // Like the platform: the address one is at is not kept twice.
+    // As in browsers: the current address gets no second entry in the history.
     const replace = href === location.href;
     void router.navigate(pathname + search + hash, {
       replace,

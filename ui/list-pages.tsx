@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** The ways to the pages of a list before and after this one; nothing where one page holds it all. */
+/** Links to the previous and next pages of a list; nothing where one page holds it all. */
 export function ListPages({
   page,
   pages,

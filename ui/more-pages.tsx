@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MouseEventHandler, ReactNode, RefObject } from 'react';
 import { ButtonLink } from './button.tsx';
 
-/** The way on at the end of a list that grows: a link to its next page, and what is said when that did not come. Nothing at its end. */
+/** The end of a paged list: a link to its next page, and a message when that failed. Nothing at its end. */
 export function MorePages({
   list: { nextAddress, isLoading, hasFailed },
   trigger,

@@ -1,7 +1,4 @@
-/**
- * Makes what is in `now` the same as what is in `next`, changing only what differs: what has the focus keeps it, and what the
- * visitor has opened stays open.
- */
+/** Morphs `now` into `next`, changing only differences: focus and opened elements are preserved. */
 export function morph(now: ParentNode & Node, next: ParentNode & Node): void {
   const there = [...now.childNodes];
   const wanted = [...next.childNodes];

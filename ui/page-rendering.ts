@@ -19,7 +19,7 @@ export interface PageRendering {
 export interface CachedFragmentFacts {
   /** It never becomes alive. */
   isStatic?: boolean;
-  /** All it is made of as plain data, where the props of its component are not that. */
+  /** All its dependencies as plain data, where the props of its component are not that. */
   cacheKey?: object | undefined;
 }
 

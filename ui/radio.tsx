@@ -10,7 +10,7 @@ export function Radio({
 }: Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   /** The words beside the hole. */
   children: ReactNode;
-  /** On its own card, as for ways to pay. */
+  /** On its own card, as for payment methods. */
   card?: boolean | undefined;
   className?: string | undefined;
 }) {

@@ -19,7 +19,7 @@ it('a document shows what its loader prepared', () => {
   expect(html).toBe('<footer class="ink" data-part="footer" data-rich=""><p>Knock any time</p></footer>');
 });
 
-it('a document shows what many pages share as it was rendered before', () => {
+it('a document shows a shared fragment in its rendered form', () => {
   const html = renderToStaticMarkup(
     <PageRenderingContext value={{ ...rendering, cachedHtml: () => '<p>Kept</p>' }}>
       <StaticPart name="footer" html={null} />

@@ -13,13 +13,13 @@ const left = new Map<string, string>();
 const NOTHING = { __html: '' };
 const NONE: readonly string[] = [];
 
-/** Told by a part, and heard by everything around it, when it shows something that was not in the page before. */
+/** Dispatched by a part, for its surroundings, when it shows something that was not in the page before. */
 export const PART_SHOWN = 'part-shown';
 
 /**
- * A part of a page that does nothing (docs/decisions/0027). The server renders what a loader prepared for it in the page's
- * own pass, and the browser adopts the element as it stands: neither its code, its texts nor its data go there.
- * @param html the part as HTML, in answers to a browser that goes on to the next page; `null` in a document
+ * A part of a page without behaviour (docs/decisions/0027). The server renders a loader's content for it in the page's own
+ * pass, and the browser adopts the element unhydrated: neither its code, its texts nor its data are sent.
+ * @param html the part as HTML, in answers to a client navigation; `null` in a document
  * @param added further HTML at its end, one after the other: a list that goes on
  */
 export function StaticPart({
@@ -85,9 +85,8 @@ export function StaticPart({
 }
 
 /**
- * Puts `html` in, unless it is what is `shown`: what was typed, opened and pressed there outlives an answer that brings the
- * same part again.
- * @returns what is shown now
+ * Inserts `html`, unless it is `shown` already: input, opened elements and presses survive an answer with the same part.
+ * @returns the HTML on show
  */
 function show(element: HTMLElement, html: string, shown: string | undefined): string {
   const template = parse(html);

@@ -3,9 +3,8 @@ import { replayEarlyClicks } from '#lib/early-clicks.ts';
 import { Icon } from './icon.tsx';
 
 /**
- * Minus, a number one can type, plus. Controlled with `value` and `onChange`, or left to the form with `name` and
- * `defaultValue`: then it works without scripts too. Typed numbers are brought between `min` and `max`. What was pressed or
- * typed before its code was there counts.
+ * Minus, a typed number, plus. Controlled with `value` and `onChange`, or left to the form with `name` and `defaultValue`:
+ * then it works without scripts too. Typed numbers are clamped between `min` and `max`. Input before hydration counts.
  */
 export function Stepper({
   label,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Tag } from './tag.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-it('what is heard, and what a tag says, names its language where that is another one than the page’s', () => {
+it('hidden text and tags name their language where it is not the page’s', () => {
   expect(renderToStaticMarkup(<VisuallyHidden lang="de">: Lauter Löcher</VisuallyHidden>)).toContain(
     'lang="de"',
   );

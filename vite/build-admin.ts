@@ -3,8 +3,7 @@ import { build } from 'vite';
 import { adminConfig } from './admin-config.ts';
 
 /**
- * Builds the admin area: a bundle of its own below the site's, which shares no byte with what visitors load
- * (docs/decisions/0065).
+ * Builds the admin area: its own bundle below the site's, which shares no code with public pages (docs/decisions/0065).
  * @param client the folder the site's own files are served from
  */
 export async function buildAdmin(client: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 type Texts = Record<string, unknown>;
 
-/** Pattern for the id of a text, which is all Lingui's macro leaves of it: its letters. */
+/** Pattern for the id of a text in the output of Lingui's macro. */
 const TEXT_ID = /\bid:\s*["'`]([\w+/-]{6})["'`]/g;
 
 /**

@@ -14,7 +14,7 @@ export function serveHonoInDevelopment(entry: string): Plugin {
     configureServer(server) {
       return () => {
         server.middlewares.use((request, response, next) => {
-          // Vite rewrites `url` while it looks for files of its own.
+          // Vite rewrites `url` while it looks for its own files.
           request.url = request.originalUrl ?? request.url;
           const listener = getRequestListener(async (webRequest) => {
             const { fetchInDevelopment } = (await server.ssrLoadModule(entry)) as {

@@ -5,7 +5,7 @@ import type { EnvironmentOptions } from 'vite';
  * some hundred, and only what is used of them is read.
  */
 const BUNDLED_PACKAGES = [
-  // The database, and what comes in and goes out.
+  // Database, input and output.
   'kysely',
   'zod',
   'hono',
@@ -44,9 +44,9 @@ export const serverBuild = (input: string, command: 'build' | 'serve'): Environm
     rolldownOptions: {
       input,
       output: {
-        // One letter outside Latin-1 makes V8 keep the whole file with two bytes for each letter.
+        // One character outside Latin-1 makes V8 store the whole file with two bytes per character.
         charset: 'ascii',
-        // V8 keeps the text of what it runs.
+        // V8 retains the source of running code.
         comments: false,
         // Each use of a `const` of the whole file asks first whether it has been set yet; a `var` does not.
         topLevelVar: true,

@@ -56,7 +56,7 @@ export interface Problem {
 /** Nothing came back: the network or the server is away. */
 export const NETWORK_ERROR = 0;
 
-/** Makes calls as the person who is signed in; changes repeat the token of the cookie, which is asked for once. */
+/** Makes calls with the session of the user; writes repeat the CSRF token of the cookie, which is fetched once. */
 export function createApiCall(
   fetched: typeof fetch,
   languageOf: () => Language,

@@ -28,7 +28,7 @@ export async function sendCsv(
 
 const UTF16_MARKS: Record<string, string> = { '255 254': 'utf-16le', '254 255': 'utf-16be' };
 
-/** The text of a file, in the letters spreadsheets save: those of the web, or those of Windows. */
+/** The text of a file in the encodings spreadsheets save: UTF-8, or Windows-1252. */
 export function textIn(bytes: Uint8Array): string {
   const marked = UTF16_MARKS[bytes.slice(0, 2).join(' ')];
   if (marked) return new TextDecoder(marked).decode(bytes);

@@ -60,7 +60,7 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: RefusedFiel
     await call({ method: 'DELETE', path: `/${resource}/${id}/`, ifMatch: String(ifMatch) });
   }
 
-  /** One after the other: each is in a state of its own. @throws PartialFailure after the last one */
+  /** One after the other: each is in its own state. @throws PartialFailure after the last one */
   async function each(
     resource: string,
     ids: readonly Identifier[],
@@ -137,7 +137,7 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: RefusedFiel
       const fields = changedFields(base, textsOrNull(data));
       const publish = meta?.publish === true;
       if (Object.keys(fields).length === 0 && !publish) return { data: previousData };
-      // Publishing alone sends a text as it is.
+      // Publishing alone sends a text unchanged.
       const body = Object.keys(fields).length > 0 ? fields : { [meta.text]: data[meta.text] };
       return { data: await change(resource, id, body, base[STATE], publish) };
     },

@@ -1,5 +1,5 @@
 /**
- * Rows of a list come without what lies in rows of their own. With this as `meta` a form or a page reads its record itself,
+ * Rows of a list come without what lies in their own rows. With this as `meta` a form or a page reads its record itself,
  * whole, and a list reads each of its records so.
  */
 export const FULL_RECORD = { whole: true };

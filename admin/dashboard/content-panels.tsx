@@ -7,7 +7,7 @@ import { Panel } from './panel.tsx';
 import type { LibraryAsset, ListResponse, Plan } from './responses.ts';
 import { useDashboard } from './use-dashboard.ts';
 
-/** Pictures that say nothing to those who cannot see them. */
+/** Pictures without a text alternative. */
 export function AltPanel() {
   const words = useWords();
   const language = useInterfaceLanguage();

@@ -19,7 +19,7 @@ interface Period {
 const FEW = { page_size: '8' };
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Tickets by the day they were bought, with the money for those who may read it. */
+/** Tickets by day of purchase, with revenue given permission. */
 export function SalesPanel({ period }: { period: Period }) {
   const words = useWords();
   const site = useDashboard<ListResponse<SiteDay>>('site', { ...period, page_size: '100' });
@@ -105,7 +105,7 @@ export function WordsPanel({ period }: { period: Period }) {
   );
 }
 
-/** Addresses without a page; who may set redirects is led there. */
+/** Addresses without a page, with links to set redirects given permission. */
 export function MissingPanel({ period }: { period: Period }) {
   const words = useWords();
   const { permissions: role } = usePermissions<Role>();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CARDS, COLOR } from '../ui/theme.ts';
 import { VISUALLY_HIDDEN } from '../ui/visually-hidden.ts';
 
-/** A table of figures; what is drawn stands beside the number it draws. On a phone the cells of a wide one stand below each other. */
+/** A table of figures with bars beside the numbers. On a phone the cells of a wide one are stacked. */
 export function Figures({
   caption,
   heads,
@@ -63,7 +63,7 @@ const TABLE = {
 
 const COLUMNS_ON_A_PHONE = 3;
 
-/** Each row a block that begins with what it is about; each cell says what it is. */
+/** Each row a block that begins with its subject; each cell has its label. */
 const STACKED = {
   [CARDS]: {
     '&, & tbody': { display: 'block' },

@@ -3,7 +3,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Loaded } from './use-dashboard.ts';
 
-/** A sheet of the start page: what it is about, and what came of its call. */
+/** A sheet of the start page: its subject, and the result of its call. */
 export function Panel<T>({
   title,
   loaded,

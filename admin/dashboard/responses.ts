@@ -8,7 +8,7 @@ export interface SiteDay {
   day: string;
   page_views: number;
   tickets: number;
-  /** `null` for those who may not read finances. */
+  /** `null` without permission to read finances. */
   cents: number | null;
 }
 

@@ -8,11 +8,11 @@ import { AltPanel, PlansPanel } from './content-panels.tsx';
 import { MissingPanel, PagesPanel, SalesPanel, WordsPanel } from './counted-panels.tsx';
 import { OccupancyPanel, TodayPanel } from './dates-panels.tsx';
 
-/** Lengths of a period, in days: whole weeks, and as long as counts are kept. */
+/** Lengths of a period, in days: whole weeks, within the retention of counts. */
 const LENGTHS = [7, 28, 90];
 const USUAL = 28;
 
-/** Start screen of the admin area: what is on today, what was sold and searched for, what needs attention. */
+/** Start screen of the admin area: today's events, sales and searches, and open tasks. */
 export function StartScreen() {
   const words = useWords();
   const language = useInterfaceLanguage();

@@ -9,7 +9,7 @@ export function useDashboard<T>(name: string, query: Record<string, string>): Lo
   const language = useInterfaceLanguage();
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   const asked = new URLSearchParams(query).toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names of things are answered in the language of the interface
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names of entities are answered in the language of the interface
   useEffect(() => {
     let isOver = false;
     call({ method: 'GET', path: `/dashboard-${name}/`, query: new URLSearchParams(asked) }).then(

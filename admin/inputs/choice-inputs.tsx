@@ -30,7 +30,7 @@ export function WeekdayInput({ source }: { source: string }) {
   );
 }
 
-/** One of a few words of the API, as the house says them: `status_cancelled`. */
+/** One of a few words of the API, as the venue says them: `status_cancelled`. */
 export function WordInput({
   source,
   words: known,

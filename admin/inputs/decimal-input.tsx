@@ -7,7 +7,7 @@ import { useWords } from '../words/use-words.ts';
 interface Props {
   source: string;
   label?: string;
-  /** How what is kept stands in the field, and the way back; `null` for what it cannot be. */
+  /** Converts the stored value for the field, and back; `null` for invalid input. */
   format: (storedValue: number) => string;
   parse: (typed: string) => number | null;
   /** Message for values that cannot be parsed. */
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A number with a comma that is kept as whole hundredths. A field of the kind `number` would show `5.5`, take no comma in
- * some browsers, and change when somebody scrolls over it. What cannot be read stays as it was typed until it is put right.
+ * A number with a comma that is stored in whole hundredths. A field of the kind `number` would show `5.5`, accept no comma
+ * in some browsers, and change on scrolling over it. Invalid input remains in the field until it is corrected.
  */
 export function DecimalInput(props: Props) {
   const { source, format, parse, otherwise, unit, validate = [], helperText } = props;

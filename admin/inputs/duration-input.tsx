@@ -2,7 +2,7 @@ import { required } from 'react-admin';
 import { DecimalInput } from './decimal-input.tsx';
 import { durationTyped, parseDuration } from './duration.ts';
 
-/** How long something lasts, typed in minutes and seconds and kept in seconds. */
+/** A duration, typed in minutes and seconds and stored in seconds. */
 export function DurationInput({ source }: { source: string }) {
   return (
     <DecimalInput

@@ -5,7 +5,7 @@ export function durationTyped(seconds: number): string {
   return `${Math.trunc(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 }
 
-/** The way back, with a colon, a comma or a point; whole minutes alone are enough. `null` for what is no length. */
+/** Parses a duration with a colon, a comma or a point; whole minutes alone are enough. `null` for invalid input. */
 export function parseDuration(text: string): number | null {
   const [, minutes, seconds = '0'] = /^\s*(\d{1,3})(?:[:.,]([0-5]?\d))?\s*$/.exec(text) ?? [];
   if (minutes === undefined) return null;

@@ -4,7 +4,7 @@ import { siteCurrency } from '../../lib/site-formats.ts';
 import { DecimalInput } from './decimal-input.tsx';
 import { eurosTyped } from './hundredths.ts';
 
-/** An amount typed in euros and kept in cents; the label is found by its source where none is given. */
+/** An amount typed in euros and stored in cents; the label is derived from the source where none is given. */
 export function EuroInput({
   source,
   label,

@@ -13,7 +13,7 @@ export function percentTyped(basisPoints: number): string {
   return formatPercent(basisPoints).replace(/\s%$/, '');
 }
 
-/** The way back, with comma or point, in hundredths of a percent; `null` for what is no share of something. */
+/** Parses a rate with comma or point, in hundredths of a percent; `null` for invalid input. */
 export function parsePercent(text: string): number | null {
   const points = parseCents(text);
   return points === null || points > SCALE ? null : points;

@@ -15,7 +15,7 @@ export interface LibraryAsset {
 export type LibraryKind = 'image' | 'audio';
 
 const AT_ONCE = '24';
-/** Long enough that not every letter is a call, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE = 250;
 
 /** Those that words are found in; `null` where nothing could be asked. */

@@ -2,7 +2,7 @@ import { useWords } from '../words/use-words.ts';
 import { DecimalInput } from './decimal-input.tsx';
 import { parsePercent, percentTyped } from './hundredths.ts';
 
-/** A rate typed in percent and kept in hundredths of one; nothing typed says that there is none. */
+/** A rate typed in percent and stored in hundredths of one; an empty field means none. */
 export function PercentInput({ source }: { source: string }) {
   const words = useWords();
   return (

@@ -29,7 +29,7 @@ export function RichTextInput({ source, label, lang, validate, helperText }: Pro
   const change = useRef(onChange);
   change.current = onChange;
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened once and told of changes below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened once and updated below
   useEffect(() => {
     const target = element.current;
     if (!target) return;

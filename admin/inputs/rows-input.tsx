@@ -5,11 +5,11 @@ import { ArrayInput, required, SimpleFormIterator, useSimpleFormIterator } from 
 import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** Shown to all who do not point as well: who comes by keyboard would not find them. */
+/** Shown without hover as well: keyboard users would not find them. */
 const ALWAYS_SHOWN = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } };
 const APART = { '& .RaSimpleFormIterator-line': { pt: 2 }, '& .RaSimpleFormIterator-buttons': { pt: 1 } };
 
-/** Several of a kind in an order of their own: added, removed and moved one by one. */
+/** Several of a kind in their own order: added, removed and moved one by one. */
 export function RowsInput({
   source,
   add,

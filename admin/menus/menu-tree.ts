@@ -14,7 +14,7 @@ export type Place = readonly [number] | readonly [number, number];
 export const MOVES = ['up', 'down', 'in', 'out'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** The entries as they are after a change, and where the one that was moved is then. */
+/** The entries after a change, and the new position of the moved one. */
 export interface Moved {
   entries: MenuEntry[];
   place: Place;
@@ -32,7 +32,7 @@ export function entryAt(entries: readonly MenuEntry[], [at, below]: Place): Menu
   return below === undefined ? entries[at] : entries[at]?.children?.[below];
 }
 
-/** Takes an entry out and puts it in before `to`, a place in the menu without it. One that has others below it stays on top. */
+/** Moves an entry before `to`, an index in the menu without it. One with children remains on the top level. */
 export function put(entries: readonly MenuEntry[], from: Place, to: Place): Moved | null {
   const entry = entryAt(entries, from);
   if (!entry || (to.length === 2 && (entry.children ?? []).length > 0)) return null;
@@ -47,7 +47,7 @@ export function put(entries: readonly MenuEntry[], from: Place, to: Place): Move
   return { entries: rest.with(at, { ...parent, children }), place: to };
 }
 
-/** The menu without an entry, and what was below it. */
+/** The menu without an entry and its children. */
 export function without(entries: readonly MenuEntry[], [at, below]: Place): MenuEntry[] {
   if (below === undefined) return entries.toSpliced(at, 1);
   const parent = entries[at];
@@ -56,7 +56,7 @@ export function without(entries: readonly MenuEntry[], [at, below]: Place): Menu
     : [...entries];
 }
 
-/** One step of an entry; `null` where there is no such way. */
+/** One step of an entry; `null` where that is impossible. */
 export function step(entries: readonly MenuEntry[], from: Place, move: Move): Moved | null {
   const to = after(entries, from, move);
   return to && put(entries, from, to);

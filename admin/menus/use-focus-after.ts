@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Place } from './menu-tree.ts';
 
-/** Keeps the focus on the handle of what is moved, wherever that stands then. */
+/** Keeps the focus on the handle of a moved element, at its new position. */
 export function useFocusAfter(list: RefObject<HTMLElement | null>): (place: Place) => void {
   const [wanted, setWanted] = useState<{ place: string } | null>(null);
   useEffect(() => {

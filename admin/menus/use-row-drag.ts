@@ -23,7 +23,7 @@ export function useRowDrag({
 }) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  /** Those that stay, as they stand below each other. */
+  /** The other rows, in their order. */
   const others = (from: Place) =>
     rows().filter(({ dataset: { row = '' } }) => row !== String(from) && !row.startsWith(`${from},`));
   const insertionIndexAt = (from: Place, y: number) =>

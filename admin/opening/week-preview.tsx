@@ -26,7 +26,7 @@ type StoredException = StoredTimes & { day: string };
 const ALL = { pagination: { page: 1, perPage: 400 }, sort: { field: 'id', order: 'ASC' } } as const;
 const DAYS = 14;
 
-/** How the next two weeks are open, with what stands in the form and is not saved yet. */
+/** Opening hours of the next two weeks, including unsaved input. */
 export function WeekPreview({ edits }: { edits: 'weekday' | 'day' }) {
   const words = useWords();
   const language = useInterfaceLanguage();

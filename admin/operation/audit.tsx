@@ -61,7 +61,7 @@ interface Change {
   field: string;
   before: unknown;
   after: unknown;
-  /** It is not told what it was. */
+  /** The former value is withheld. */
   hidden: boolean;
 }
 

@@ -14,7 +14,7 @@ interface ColumnProps {
   disableSort?: boolean;
 }
 
-/** A text in the language of the interface; what stands in for a missing one says which it is. */
+/** A text in the language of the interface; a fallback is marked as such. */
 export function TextColumn(props: ColumnProps) {
   const language = useInterfaceLanguage();
   return (
@@ -48,7 +48,7 @@ function timeColumn(inWords: (time: string, language: Language) => string) {
 
 /** A moment, as the venue's clocks show it. */
 export const MomentColumn = timeColumn(momentWords);
-/** A day of the house. */
+/** A day of the venue. */
 export const DayColumn = timeColumn(dayWords);
 
 /** One of another resource, by its name. */
@@ -74,7 +74,7 @@ export function EmailColumn(props: ColumnProps) {
   );
 }
 
-/** One of the words of the API, as the house says it. */
+/** One of the words of the API, as the venue says it. */
 export function WordColumn({
   as,
   ...props

@@ -63,7 +63,7 @@ function Fields() {
   );
 }
 
-/** How much it takes off, in the measure of its kind. */
+/** The reduction, in the unit of its kind. */
 function ValueInput() {
   const words = useWords();
   const kind: (typeof COUPON_KINDS)[number] = useWatch({ name: 'kind' });

@@ -13,7 +13,7 @@ interface State {
   expires_at: string | null;
 }
 
-/** How far the invitation to an account is, and a way to send it again; nothing once its owner has set a password. */
+/** State of the invitation to an account, and a button to send it again; nothing once its owner has set a password. */
 export function Invitation() {
   const record = useRecordContext();
   const words = useWords();

@@ -2,7 +2,7 @@ import { BooleanInput, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { LineInput } from '../inputs/limited-inputs.tsx';
 
-/** From when to when the house is open, or what is said instead. */
+/** From when to when the venue is open, or what is said instead. */
 export function OpeningTimes() {
   return (
     <>

@@ -18,7 +18,7 @@ function screensOf(load: () => Promise<ScreensFile>): Screens {
   return { list: one('List'), edit: one('Form'), create: one('New') };
 }
 
-/** Of what is made elsewhere there is a list alone. */
+/** Read-only resources have a list alone. */
 function listOf(load: () => Promise<{ List: ComponentType }>): Screens {
   return { list: lazy(async () => ({ default: (await load()).List })) };
 }

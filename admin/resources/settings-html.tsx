@@ -6,17 +6,17 @@ import { useFieldLimits } from '../inputs/field-limits.ts';
 import { useWords } from '../words/use-words.ts';
 
 const BLOCKS = ['header', 'footer_top', 'footer_bottom', 'footer_logos'] as const;
-/** Status codes visitors may meet; error pages already written for others stay and are shown as well. */
+/** Status codes visitors may meet; error pages already written for others are preserved and shown as well. */
 const STATUSES = ['404', '403', '410', '500', '503'];
 
-/** Blocks of HTML around every page, shown as they are written (docs/product/settings-and-errors.md#site-settings). */
+/** Blocks of HTML around every page, sent unsanitized (docs/product/settings-and-errors.md#site-settings). */
 export function HtmlBlocks() {
   return BLOCKS.map((block) => <BothLanguages key={block} source={`html.${block}`} kind="html" optional />);
 }
 
 type Pages = Record<string, Localized>;
 
-/** The page the house shows for an error, by its status; where nothing is written the site shows its own. */
+/** The page the venue shows for an error, by its status; where nothing is written the site shows its own. */
 export function ErrorPages() {
   const source = 'design.errors';
   const { field, fieldState } = useInput({ source });

@@ -4,14 +4,14 @@ import { PartialFailure } from '../api/partial-failure.ts';
 import { useWords } from '../words/use-words.ts';
 import { useRecordRefusal } from './refusal.ts';
 
-/** Deletes the rows that are chosen; `words` where the house calls that something else. */
+/** Deletes the rows that are chosen; `words` where staff call that something else. */
 export function BulkDelete(words: { label?: string; confirmTitle?: string; confirmContent?: string }) {
   return (
     <BulkDeleteButton {...words} mutationMode="pessimistic" mutationOptions={{ onError: useBulkFailure() }} />
   );
 }
 
-/** Changes the rows that are chosen, all in the same way. On a phone its button is nothing but the icon. */
+/** Changes the selected rows, all in the same direction. On a phone its button is the icon alone. */
 export function BulkChange({ label, icon, data }: { label: string; icon: ReactNode; data: object }) {
   return (
     <BulkUpdateButton
@@ -24,7 +24,7 @@ export function BulkChange({ label, icon, data }: { label: string; icon: ReactNo
   );
 }
 
-/** Says every reason once; the list shows what has been done, and what was refused stays chosen. */
+/** Reports every reason once; the list shows the result, and refused rows remain selected. */
 function useBulkFailure(): (error: unknown) => void {
   const { onSelect } = useListContext();
   const notify = useNotify();

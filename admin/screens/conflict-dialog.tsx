@@ -28,8 +28,8 @@ import type { SaveFailureState } from './save-failure.tsx';
 type Choice = 'mine' | 'theirs';
 
 /**
- * Both states of a record that two people saved, part by part: the later one chooses, each language of a text by itself. Nothing is
- * lost before that.
+ * Conflict between two saved states of a record: the second editor chooses field by field, per language. Nothing is lost
+ * before that.
  */
 export function ConflictDialog({ failure }: { failure: SaveFailureState }) {
   const theirs = useTheirs(failure.failure === 'conflict', failure.onError);

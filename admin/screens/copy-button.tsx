@@ -13,7 +13,7 @@ export function ownValues(record: RaRecord): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !OWN.has(name)));
 }
 
-/** Begins a new record with what this one says. */
+/** Creates a new record from a copy of this one. */
 export function CopyButton() {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';

@@ -39,7 +39,7 @@ export function historySteps(resource: string, lines: readonly AuditLine[]): His
       if (!step.parts.some((each) => JSON.stringify(each) === JSON.stringify(part))) step.parts.push(part);
     if (!isSame) steps.push(step);
   }
-  // A new or deleted record needs no list of what it consists of.
+  // A new or deleted record needs no list of its fields.
   return steps.map((step) => (step.action === 'changed' ? step : { ...step, parts: [] }));
 }
 

@@ -18,7 +18,7 @@ import { type AuditLine, type HistoryPart, historySteps } from './history-lines.
 const LINES = '30';
 const STEPS = 10;
 
-/** Changes of a record and of its texts with their author and moment; for those who may read the audit. */
+/** Changes of a record and of its texts with their author and moment; needs permission to read the audit. */
 export function History() {
   const { permissions: role } = usePermissions<Role>();
   const record = useRecordContext<RaRecord>();

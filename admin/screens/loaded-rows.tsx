@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { LinearProgress, useListContext, useTranslate } from 'react-admin';
 
 /**
- * The rows of a list once they are there. react-admin's own table shows one without words until then, whose headers say nothing to who
- * hears them.
+ * The rows of a list once loaded. react-admin's own skeleton table has no texts, so that its headers say nothing to screen
+ * readers.
  */
 export function LoadedRows({ children }: { children: ReactNode }) {
   const { isPending } = useListContext();

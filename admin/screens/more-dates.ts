@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from '../../lib/venue-time.ts';
 
-/** Which days an event is repeated on. */
+/** Recurrence rule of an event. */
 export interface Rule {
   from: Day;
   until: Day;

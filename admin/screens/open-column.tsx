@@ -4,7 +4,7 @@ import { DataTable, useCreatePath, useRecordContext, useResourceContext } from '
 import { Link } from 'react-router';
 import { useWords } from '../words/use-words.ts';
 
-/** The way into each row for who does not point: rows themselves take no keys. What it opens is said by the row it stands in. */
+/** The link to each row for keyboards: rows themselves take no keys. It is labelled by its row. */
 export function OpenColumn() {
   const words = useWords();
   return (

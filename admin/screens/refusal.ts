@@ -5,7 +5,7 @@ import { NEEDED_BY } from '../words/needed-by.ts';
 import { refusalWords } from '../words/refusal-words.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** Why a call was refused, as a sentence in the words of the house. */
+/** Reason a call was refused, as a sentence in the venue's words. */
 export function useRefusal(): (error: unknown) => string {
   const words = useWords();
   const translate = useTranslate();

@@ -20,7 +20,7 @@ import { History } from './history.tsx';
 import { SaveFailureDialog, useSaveFailure } from './save-failure.tsx';
 import { clearUnsavedInput, UnsavedInput } from './unsaved-input.tsx';
 
-/** The form of a record that is there: its fields, what saving it may meet, and who changed it. */
+/** The form of an existing record: its fields, the failures of saving, and its history. */
 export function ResourceEdit({
   children,
   actions,
@@ -87,7 +87,7 @@ export function ResourceCreate({ children, defaults = {} }: { children: ReactNod
   );
 }
 
-/** Texts are drafted or published at once; all else is saved as it is. */
+/** Texts are drafted or published at once; other fields are saved directly. */
 function FormToolbar({
   onError,
   canDelete = true,

@@ -102,7 +102,7 @@ const TABLE: DataTableProps['sx'] = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   [CARDS]: {
     '& .RaDataTable-table, & .RaDataTable-tbody': { display: 'block' },
-    // Bulk actions stay within reach of the thumb, all of them.
+    // Bulk actions remain within reach of the thumb, all of them.
     '&& .RaBulkActionsToolbar-toolbar': {
       flexWrap: 'wrap',
       height: 'auto',

@@ -6,7 +6,7 @@ import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { useRefusal } from './refusal.ts';
 
-/** Why something could not be saved, where it takes more than a word at a field. */
+/** Failure of a save that needs more than a word at a field. */
 type SaveFailure = 'signed-out' | 'no-answer' | 'conflict' | null;
 
 export interface SaveFailureState {
@@ -15,7 +15,7 @@ export interface SaveFailureState {
   settle(): void;
 }
 
-/** Keeps what saving met: whoever is signed out, offline or late keeps what they typed and is told what to do. */
+/** State of a failed save: after a sign-out, offline or on a conflict the input is preserved, with what to do next. */
 export function useSaveFailure(): SaveFailureState {
   const [failure, setFailure] = useState<SaveFailure>(null);
   const notify = useNotify();

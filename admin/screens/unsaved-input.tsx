@@ -21,7 +21,7 @@ export function UnsavedInput() {
 
   useEffect(() => {
     if (isDirty) sessionStorage.setItem(key, JSON.stringify(typingOf(values, record)));
-    // A draft that was found stays stored until the editor restores or discards it.
+    // A draft that was found is stored until the editor restores or discards it.
     else if (found === null) sessionStorage.removeItem(key);
   }, [isDirty, found, values, record, key]);
 

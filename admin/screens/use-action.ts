@@ -8,13 +8,16 @@ import { useRefusal } from './refusal.ts';
 
 export interface Action {
   isBusy: boolean;
-  /** Why the last one was refused. */
+  /** Reason the last one was refused. */
   failure: string | null;
-  /** Does it; `true` once it is done. What was refused is said, and what is shown is read again all the same: others may have changed it. */
+  /**
+   * Runs it; `true` on success. A refusal is reported, and the display is refreshed all the same: others may have changed
+   * it.
+   */
   act(request: Pick<ApiRequest, 'method' | 'path' | 'body'>, done: MessageKey): Promise<boolean>;
 }
 
-/** Something the house does at a place of its own: once at a time, and told. */
+/** Runs an action with a call, one at a time, and reports its result. */
 export function useAction(): Action {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -15,7 +15,7 @@ interface Chosen {
 
 const TOO_LARGE = 413;
 
-/** A file on its way in: chosen, tried, stored. */
+/** A file being imported: chosen, tried, stored. */
 export function useCsvImport(kind: ImportKind, onDone: () => void) {
   const words = useWords();
   const refusal = useRefusal();
@@ -55,7 +55,7 @@ export function useCsvImport(kind: ImportKind, onDone: () => void) {
     setChosen(null);
     setAnswer(null);
     setFailure(null);
-    // Two letters of Windows become one here.
+    // CRLF becomes one character here.
     if (file.size > 2 * FILE_BYTES) return setFailure(tooLarge());
     try {
       const one = { name: file.name, text: textIn(new Uint8Array(await file.arrayBuffer())) };

@@ -19,7 +19,7 @@ interface Imported {
 /** Status codes whose problem is a sentence in the language of the interface, about the file or about this site. */
 const SAID = new Set([409, 422]);
 
-/** The whole house as one file, out of here or into here (docs/product/admin.md#archive). */
+/** Export and import of the whole venue as one file (docs/product/admin.md#archive). */
 export function VenueArchive() {
   const words = useWords();
   const language = useInterfaceLanguage();

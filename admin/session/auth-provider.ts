@@ -14,8 +14,8 @@ interface UserDetails {
 }
 
 /**
- * The session of the site is that of the admin area: who is not signed in is led there and comes back. What a role may do is
- * asked for here so that nothing is shown that would be refused; the API is what refuses.
+ * The session of the site is that of the admin area: without one the user is redirected to sign in and returns. Permissions
+ * are checked here so that nothing is shown that would be refused; the API enforces them.
  */
 export function createAuthProvider(
   call: ApiCall,

@@ -52,15 +52,15 @@ function useMenuPlace(): MenuVariant {
 }
 
 /**
- * On a phone it is a dialog, which needs a name. Where there is no room for it, it does not come by itself: what stood beside a
- * wide window is closed when that gets smaller, and stands there again when it is wide. Its state outlives a visit.
+ * On a phone it is a dialog, which needs a name. Where there is no room it does not open automatically: the sidebar of a
+ * wide window closes when that gets smaller, and reopens when it is wide. Its state outlives a visit.
  */
 function AdminSidebar(props: SidebarProps) {
   const words = useWords();
   const place = useMenuPlace();
   const [isOpen, setOpen] = useSidebarState();
   const stoodOpen = useRef(true);
-  /** The place its state was made right for; a dialog that is opened and closed at once would stay. */
+  /** The path its state was corrected for; a dialog that is opened and closed at once would remain. */
   const [settledFor, setSettledFor] = useState<MenuVariant | null>(null);
   useLayoutEffect(() => {
     if (settledFor === place) return;
@@ -74,13 +74,13 @@ function AdminSidebar(props: SidebarProps) {
   return <Sidebar {...props} {...(place === 'over' ? dialog : {})} />;
 }
 
-/** Its button says who is signed in; where there is no room for that, what it is. */
+/** Its label is the signed-in user; without room for that, its purpose. */
 function AdminUserMenu() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return <UserMenu label={isNarrow ? 'ra.auth.user_menu' : ''} />;
 }
 
-/** On a phone it is its sign alone: the headline needs the room. What it says stays there to be heard. */
+/** On a phone it is its icon alone: the headline needs the room. Its label remains for screen readers. */
 function LocaleMenu() {
   return (
     <Box

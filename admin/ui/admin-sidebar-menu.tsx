@@ -77,7 +77,7 @@ const HUB_LINKS: { path: string; word: MessageKey; needs: Permission }[] = [
   { path: '/cms-hub/media', word: 'media', needs: 'edit-media' },
 ];
 
-/** The ink side: what may be listed, by what belongs together. */
+/** The ink side: the lists, by group. */
 export function AdminSidebarMenu() {
   const words = useWords();
   const translate = useTranslate();

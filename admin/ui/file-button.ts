@@ -1,6 +1,6 @@
 import { COLOR } from './theme.ts';
 
-/** How the button of a field for files looks, which is the browser's. */
+/** Style of the native button of a file input. */
 export const FILE_BUTTON = {
   font: 'inherit',
   fontWeight: 700,

@@ -1,6 +1,6 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 
-/** The house's colours (app/styles/tokens.css), for a library that takes them as values. */
+/** The venue's colours (app/styles/tokens.css), for a library that takes them as values. */
 export const COLOR = {
   ink: '#17171f',
   paper: '#faf8f3',
@@ -77,14 +77,14 @@ export const adminTheme: RaThemeOptions = {
     // Hints begin where the field does, as they do below switches.
     MuiFormHelperText: {
       styleOverrides: {
-        // Disabled fields stay readable: their explanation still matters.
+        // Disabled fields remain readable: their explanation still matters.
         root: { '&.Mui-disabled': { color: COLOR.stein700 } },
         contained: { marginInline: 0 },
       },
     },
     MuiAutocomplete: { defaultProps: { size: 'small' } },
     MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },
-    // Names of fields stand above them and stay there.
+    // Labels of fields stand above them and do not move.
     MuiInputLabel: {
       defaultProps: { shrink: true },
       styleOverrides: {
@@ -116,7 +116,7 @@ export const adminTheme: RaThemeOptions = {
         },
       },
     },
-    // The name of a row's checkbox would stay on the box around it, where nobody hears it: it is the input's.
+    // The label of a row's checkbox would be on the box around it, which screen readers skip: it is moved to the input.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {

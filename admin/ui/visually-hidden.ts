@@ -1,4 +1,4 @@
-/** The look of a text for those who do not see the page. */
+/** Style of a text for screen readers alone. */
 export const VISUALLY_HIDDEN = {
   clipPath: 'inset(50%)',
   height: '1px',

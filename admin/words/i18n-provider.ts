@@ -19,7 +19,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
 export function createI18nProvider(initial: Language): I18nProvider {
   let language = initial;
   return {
-    // Resources and fields without a text of their own are shown as the caller asks, or by their key.
+    // Resources and fields without a text are shown as the caller asks, or by their key.
     translate: (key, options = {}) => {
       const message = MESSAGES[key];
       return message

@@ -1,12 +1,12 @@
 import { useLocale } from 'react-admin';
 import type { Language } from '../../lib/localized.ts';
 
-/** The language the interface is in; what records say is in both. */
+/** Language of the interface; records have both. */
 export function useInterfaceLanguage(): Language {
   return useLocale() === 'en' ? 'en' : 'de';
 }
 
-/** Which language to begin with: the one that was chosen, else that of the document. */
+/** Initial language: the chosen one, else that of the document. */
 export function initialLanguage(): Language {
   return document.documentElement.lang === 'en' ? 'en' : 'de';
 }

@@ -33,7 +33,7 @@ export const RESOURCE_MESSAGES: Record<string, MessageDescriptor> = Object.fromE
 
 const LABEL = /^resources\.[^.]+\.fields\./;
 
-/** Returns a text as its key is shown: a label stands by itself and begins as a sentence does. */
+/** Returns a text as its key is shown: a label begins with a capital as a sentence does. */
 export function asShown(key: string, text: string): string {
   return LABEL.test(key) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

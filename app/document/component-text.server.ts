@@ -5,17 +5,17 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
-/** From this length on, in letters, a digest stands for a text. */
+/** Length in characters above which a text is replaced by its digest. */
 const LONG = 400;
-/** Parts of what a component gets that are looked at one by one. */
+/** Depth to which props are compared one by one. */
 const DEPTH = 2;
 
 /** Digests that stand for long values. Values that many pages share are the same objects (`TaggedCache`) and never changed. */
 const digests = new WeakMap<object, string>();
 
 /**
- * One component over plain data, as a text that says all it is made of, by itself or by its digest; `null` for everything
- * else, such as functions, and what cannot be told from another by its data.
+ * Serializes one component over plain data as a cache key, complete or as a digest; `null` for everything else, such as
+ * functions, and props that data cannot distinguish.
  * @param cacheKey the plain data, where the props of the component hold more than it
  */
 export function componentText(content: ReactNode, cacheKey?: object): string | null {
@@ -44,7 +44,7 @@ function textOf(value: unknown, depth: number): string | null {
   return digest;
 }
 
-/** An element that says in `cacheKey` what it is made of (`CachedFragment`) is not asked for what stands in it. */
+/** An element with a `cacheKey` (`CachedFragment`) is identified by that, without its children. */
 function elementText({ type, props }: ReactElement<Record<string, unknown>>): string | null {
   const { children, ...rest } = props;
   return withText(nameOf(type), textOf(props.cacheKey === undefined ? props : rest, DEPTH));
@@ -53,7 +53,7 @@ function elementText({ type, props }: ReactElement<Record<string, unknown>>): st
 const withText = (name: string | number | null, text: string | null) =>
   name === null || text === null ? null : `${name} ${text}`;
 
-/** Of what is neither an element nor a component, such as a context, nobody knows what it depends on. */
+/** Dependencies of other node types, such as a context, are unknown. */
 function nameOf(type: ReactElement['type']): string | number | null {
   if (typeof type === 'function') return numberOf(type);
   return typeof type === 'string' ? `<${type}>` : type === Fragment ? '<>' : null;

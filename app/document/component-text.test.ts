@@ -8,7 +8,7 @@ const [One, Other] = [() => () => null, () => () => null].map((make) =>
   Object.defineProperty(make(), 'name', { value: 'Same' }),
 ) as [() => null, () => null];
 
-it('a component over plain data is told by what it is and what it shows', () => {
+it('a component over plain data is identified by its type and its props', () => {
   const text = (props: Record<string, unknown>) => componentText(createElement(Days, props));
   expect(text({ days: ['1', '2'], of: { room: 3, note: null } })).toBe(
     text({ days: ['1', '2'], of: { room: 3, note: null } }),
@@ -17,7 +17,7 @@ it('a component over plain data is told by what it is and what it shows', () => 
   expect(componentText(createElement(One))).not.toBe(componentText(createElement(Other)));
 });
 
-it('large data are told in few letters, and apart from each other', () => {
+it('large data get a short digest, distinct from each other', () => {
   const production = (words: string) => ({ title: words, text: 'Klopf '.repeat(500) });
   const text = (words: string, day: string) =>
     componentText(createElement(Days, { day, of: { production: production(words) } })) ?? '';
@@ -26,7 +26,7 @@ it('large data are told in few letters, and apart from each other', () => {
   expect(new Set([text('Wind', '1'), text('Wald', '1'), text('Wind', '2')]).size).toBe(3);
 });
 
-it('elements in it are told by what they are and what they show', () => {
+it('elements in it are identified by their types and their props', () => {
   const text = (...within: ReactNode[]) => componentText(createElement(Days, null, ...within));
   const line = (words: string) => createElement('p', { className: 'line' }, words);
   expect(text(line('Wind'))).toBe(text(line('Wind')));
@@ -43,7 +43,7 @@ it('elements in it are told by what they are and what they show', () => {
   expect(new Set([text(line('Wind')), ...others]).size).toBe(8);
 });
 
-it('what says what it is made of is told by that, not by what stands in it', () => {
+it('a component with a cache key is identified by that, not by its children', () => {
   const part = (cacheKey: object, ask: () => boolean) =>
     componentText(createElement(Days, { cacheKey }, createElement(Days, { ask })));
   expect(part({ day: '1' }, () => true)).toBe(part({ day: '1' }, () => false));

@@ -11,14 +11,14 @@ const LOCALES: Record<Language, string> = { de: 'de_DE', en: 'en_GB' };
 /** Content of a page's head besides the data browsers need for the next page (`pageMeta`). */
 export interface HeadFacts {
   language: Language;
-  /** The other ones the house speaks. */
+  /** Other languages of the venue. */
   otherLanguages: readonly Language[];
   siteName: string;
   /** Scheme and host under which visitors reach the site. */
   origin: string;
-  /** `null` for pages without an address of their own, such as errors: they are not shared. */
+  /** `null` for pages without their own address, such as errors: they are not shared. */
   shared: ({ meta: PageMeta; path: string; picture: string } & PageContext['head']['openGraph']) | null;
-  /** Of what the page shows, beside that of the calendar. */
+  /** Feed of the page, beside that of the calendar. */
   feed: string | null;
   structuredData: readonly object[];
   /** Loaded with consent only (features/core/consent); `null` when there is none. */

@@ -19,7 +19,7 @@ const FACTS: HeadFacts = {
 const head = (change: Partial<HeadFacts> = {}) =>
   renderToStaticMarkup(<DocumentHead facts={{ ...FACTS, ...change }} />);
 
-it('a page is shared with what it says of itself', () => {
+it('a page is shared with its own metadata', () => {
   const html = head();
   for (const tag of [
     '<meta property="og:title" content="A &quot;big&quot; noise &lt;3"/>',
@@ -34,7 +34,7 @@ it('a page is shared with what it says of itself', () => {
   }
 });
 
-it('pages without an address of their own are not shared', () => {
+it('pages without their own address are not shared', () => {
   const html = head({ shared: null });
   expect(html).not.toContain('og:');
   expect(html).toContain('/en/feeds/calendar.rss');

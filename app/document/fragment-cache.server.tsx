@@ -23,19 +23,19 @@ export interface FragmentContext {
 /** Part of the page context used here. */
 type Page = Pick<PageContext, 'scope' | 'language' | 'settings'>;
 
-/** About a thousand parts of 2 KB, with the data they were made of. */
+/** About a thousand fragments of 2 KB, with their keys. */
 const MAX_BYTES = 6 * 1024 * 1024;
 
 /** Markup that belongs to one page alone: an id counted by React, a suspended part, a picture requested by the head. */
 const OF_ONE_PAGE = /_R_|<!--\$|<link /;
 
 /**
- * The HTML of parts that are the same on many pages, by all they are made of: the component, its data, and what it gets
- * from around it. So a part that shows something else is another part, and nothing has to be dropped.
+ * Content-addressed fragment cache: HTML of parts that many pages share, keyed by the component, its data and its context. A
+ * changed part has another key, so nothing has to be invalidated.
  */
 export class FragmentCache {
   readonly #cached: BytesBoundMap<string | null>;
-  /** Static parts that turned out to belong to their page: large ones, most often, which are not told again in vain. */
+  /** Fragments that belong to a single page: mostly large ones, which need not be serialized again. */
   readonly #ofPages = new WeakSet<object>();
 
   constructor(bytesAtMost = MAX_BYTES) {

@@ -37,8 +37,8 @@ function renderings(
 
 const Wrapper = ({ children }: { children: ReactNode }) => <div>{children}</div>;
 
-describe('kept markup', () => {
-  it('is what the page would have shown, texts apart from each other as browsers expect them', () => {
+describe('cached fragment', () => {
+  it('is the HTML of the page, texts apart from each other as browsers expect them', () => {
     expect(new FragmentCache().of(<Line words="Klopf" />, GERMAN)).toBe('<p>de<!-- -->: <!-- -->Klopf</p>');
   });
 
@@ -90,7 +90,7 @@ describe('kept markup', () => {
     expect(rendered).toBe(2);
   });
 
-  it('is none of bare elements and of functions, which cannot be told apart', () => {
+  it('is none of bare elements and of functions, which cannot be distinguished', () => {
     expect(new FragmentCache().of(<p>Klopf</p>, GERMAN)).toBeNull();
     expect(
       new FragmentCache().of(
@@ -113,7 +113,7 @@ describe('kept markup', () => {
     expect(new FragmentCache().of(part, GERMAN)).toBeNull();
   });
 
-  it('goes by what a part says it is made of, each by itself', () => {
+  it('is keyed by what each fragment names as its key', () => {
     const markup = new FragmentCache();
     const of = (words: string, needsPage = false) =>
       markup.of(
@@ -144,7 +144,7 @@ describe('kept markup', () => {
     expect([rendered, markup.bytes]).toEqual([1, bytes]);
   });
 
-  it('stays within its memory', () => {
+  it('is bounded in bytes', () => {
     const markup = new FragmentCache(10_000);
     for (let each = 0; each < 1000; each += 1) markup.of(<Line words={`Klopf ${each}`} />, GERMAN);
     expect(markup.bytes).toBeLessThanOrEqual(10_000);

@@ -5,7 +5,7 @@ import { sharePicturePath } from '#features/core/artwork/index.server.ts';
 import type { Language, PerLanguage } from '#lib/localized.ts';
 import type { HeadFacts } from './document-head.server.tsx';
 
-/** The house itself, for pages that stand for nothing that has a picture. */
+/** The venue itself, for pages that stand for nothing that has a picture. */
 const DEFAULT_PICTURE = sharePicturePath('exhibition', 'buntspecht');
 
 /** Collects the head content from a page's loaders: their data holds the part browsers need as well, their context the rest. */

@@ -1,11 +1,11 @@
 import type { EntryContext } from 'react-router';
 
-/** Which modules a page needs in a browser, and in which order `start-page-code.js` asks for them. */
+/** Modules of a page in a browser, in the order `start-page-code.js` requests them. */
 interface PageCode {
   preload: string[];
   /** One after the other, before the routes: the development server's runtime, the router's manifest. */
   first: string[];
-  /** The modules that make up each route on show, by the route's id: a client loader is one of its own. */
+  /** Modules of each route on show, by the route's id: a client loader is a separate one. */
   routes: Record<string, string[]>;
   entry: string;
 }

@@ -19,7 +19,7 @@ const context = (...ids: string[]): Context => ({
   staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) },
 });
 
-it('a page asks for the modules of its own routes, each once, the manifest first', () => {
+it('a page asks for the modules of its routes, each once, the manifest first', () => {
   expect(JSON.parse(pageCodeJson(context('root', 'de.home')))).toEqual({
     preload: ['manifest', 'entry', 'framework', 'root', 'home', 'money'].map((name) => `/assets/${name}.js`),
     first: ['/assets/manifest.js'],
@@ -28,7 +28,7 @@ it('a page asks for the modules of its own routes, each once, the manifest first
   });
 });
 
-it('a route whose client loader is a module of its own is made up of both', () => {
+it('a route whose client loader is its own module is made up of both', () => {
   const { preload, routes } = JSON.parse(pageCodeJson(context('root', 'de.list')));
   expect(routes['de.list']).toEqual(['/assets/list-loader.js', '/assets/list.js']);
   expect(preload).toEqual(expect.arrayContaining(routes['de.list']));

@@ -6,9 +6,9 @@ import { secondsUntil } from '#lib/seconds-until.ts';
 
 /** The photos that a page about something shows. */
 interface PagePhotos {
-  /** At its top, with what it shows and who took it; `null` where artwork stands there. */
+  /** Picture at its top with its credits; `null` where artwork is used. */
   hero: PhotoView | null;
-  /** Those it names further down, by id. What is missing may not be shown. */
+  /** Further pictures of the page, by id. A missing one may not be shown. */
   photos: Record<string, PhotoView>;
 }
 

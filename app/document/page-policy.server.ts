@@ -22,11 +22,11 @@ export interface Policy {
   permissions?: readonly Permission[];
 }
 
-/** Films show up on many pages, and after the visitor's consent only; so do files of HTML that run by themselves. */
+/** Films appear on many pages, after the visitor's consent only; so do HTML files, which run in their frames. */
 const EVERY_PAGE: PolicySources = { 'frame-src': ["'self'", ...FRAME_ORIGINS] };
 
 /**
- * The headers of a page's policy: its own inline scripts, and what the routes on show name.
+ * The headers of a page's policy: its own inline scripts, and the sources its routes name.
  * @param isFramed whether the editor shows it in a frame: no other site may
  */
 export function policyHeaders(

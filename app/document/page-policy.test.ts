@@ -31,7 +31,7 @@ it('a route names what its pages may do beyond others', () => {
   expect(headers['permissions-policy']).toContain('camera=(self), microphone=()');
 });
 
-it('a route may say so by what its loader gave', () => {
+it('a route may derive it from its loader’s data', () => {
   const policy = (loaded: unknown) => ({
     sources: { 'form-action': [(loaded as { origin: string }).origin] },
   });

@@ -5,9 +5,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 const RENDER_TIMEOUT_MS = 10_000;
 
 /**
- * Renders the whole page before the first byte is sent: pages are kept, compressed and given a policy as a whole, and none
+ * Renders the whole page before the first byte is sent: pages are cached, compressed and given a policy as a whole, and none
  * of their data arrives late. Rejects when not even the shell can be rendered.
- * @param onError called for what is left to a browser to render
+ * @param onError called for parts left to a browser to render
  */
 export function renderDocument(
   document: ReactNode,

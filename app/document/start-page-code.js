@@ -17,7 +17,7 @@ addEventListener(
 
 // Names of a block are shortened in the page, those of a script are not.
 {
-  // Missing code, as after a deployment: loads the page anew, at most once a minute, and never away from somebody's text
+  // Missing code, as after a deployment: reloads the page, at most once a minute, and never away from somebody's text
   // (docs/product/settings-and-errors.md#missing-code).
   let writtenAt;
   addEventListener(
@@ -68,7 +68,7 @@ addEventListener(
     hydratePage();
   };
 
-  // Asks for what the code needs: in an older browser the page stays as it is without scripts (docs/product/pages.md#older-browsers).
+  // Detects required features: in an older browser the page works without scripts (docs/product/pages.md#older-browsers).
   const isSupported =
     'popover' in HTMLElement.prototype &&
     'showModal' in HTMLDialogElement.prototype &&

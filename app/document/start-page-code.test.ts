@@ -61,7 +61,7 @@ describe('the start of a page', () => {
   });
 
   it.each([...Object.values(FEATURES).flat(), 'IntersectionObserver', 'at', 'toSorted'])(
-    'leaves it as it is without %s',
+    'leaves it unchanged without %s',
     (without) => {
       const { requestAnimationFrame, document } = start({ without });
       expect(requestAnimationFrame).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('missing code', () => {
     expect(location.reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
   });
 
-  it('reloads once, whoever misses some', () => {
+  it('reloads once, whichever module is missing', () => {
     const { tell, location } = start();
     tell('vite:preloadError');
     tell('vite:preloadError');

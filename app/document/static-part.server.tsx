@@ -9,10 +9,10 @@ import { type Language, shown } from '#lib/localized.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
 
 /**
- * Prepares what `StaticPart` shows (docs/decisions/0027); a loader returns the result as the part's `html`. In a document the
- * part is rendered with the page; a browser that goes on to the next page gets it as HTML.
+ * Prepares the contents of `StaticPart` (docs/decisions/0027); a loader returns the result as the part's `html`. In a
+ * document the part is rendered with the page; a client navigation gets it as HTML.
  * @param name of the part, one per page
- * @param content its elements, or its HTML (`renderStatic`) where that is kept
+ * @param content its elements, or its cached HTML (`renderStatic`)
  */
 export function staticPart(page: PageContext, name: string, content: ReactElement | string): string | null {
   if (!pagePath(page.url.pathname).isDocument)
@@ -53,7 +53,7 @@ export function renderStatic(content: ReactElement, language: Language): string 
 
 const htmlOf = new WeakMap<object, string>();
 
-/** The HTML of what `facts` are shown as, rendered once for as long as somebody keeps them. */
+/** HTML rendered from `facts`, cached for the life of that object. */
 export function cachedHtml(facts: object, render: () => string): string {
   const cached = htmlOf.get(facts);
   if (cached !== undefined) return cached;

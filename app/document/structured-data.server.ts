@@ -19,10 +19,10 @@ import {
 import { type Language, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 
-/** How far ahead exceptions of the opening hours are told to search engines. */
+/** How many days ahead special opening hours are listed for search engines. */
 const EXCEPTION_DAYS = 60;
 
-/** Adds the way to the page; `crumbs` are the pages after Home, as the loader returns them. */
+/** Adds the breadcrumb; `crumbs` are the pages after Home, as the loader returns them. */
 export function addBreadcrumbs(page: PageContext, crumbs: { name: string; path: string }[]): void {
   const { origin } = page.url;
   const home = { name: page.settings.siteName, path: pathTo('home', page.language) };

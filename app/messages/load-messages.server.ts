@@ -29,7 +29,7 @@ export function compileCatalogue(file: string): Messages {
   );
 }
 
-/** The fields of an entry; the lines of a long one continue it in quotes of their own. */
+/** The fields of an entry; the lines of a long one continue it in further quotes. */
 function fieldsOf(entry: string): Record<string, string | undefined> {
   const fields = entry.matchAll(/^(msgid|msgctxt|msgstr) ((?:".*"\n?)+)/gm);
   return Object.fromEntries(

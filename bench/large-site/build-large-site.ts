@@ -19,8 +19,8 @@ const DAYS_BACK = 218;
 const GIVEN_IDS = ['orders', 'assets', 'documents', 'document_versions', 'pages', 'articles'] as const;
 
 /**
- * Fills an empty database with the demo venue and what a house collects in years: 20,000 events, 50,000 orders, 120,000 tickets, 10,000
- * assets, 2,000 pages, 3,000 articles, 20,000 entries, 50,000 emails.
+ * Fills an empty database with the demo venue and the data a venue collects in years: 20,000 events, 50,000 orders, 120,000
+ * tickets, 10,000 assets, 2,000 pages, 3,000 articles, 20,000 entries, 50,000 emails.
  */
 export async function buildLargeSite({ db, engine }: OpenDatabase<Tables>, password: string): Promise<void> {
   const clock = systemClock;

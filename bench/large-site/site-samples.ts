@@ -5,7 +5,7 @@ import type { Language } from '#lib/localized.ts';
 import { addDays, dayOf } from '#lib/venue-time.ts';
 import { systemClock } from '#platform/clock.ts';
 
-/** Rows of a large house that addresses are filled with. */
+/** Rows of a large venue that addresses are filled with. */
 export interface SiteSamples {
   /** The performance most tickets were sold for. */
   performance: number;

@@ -29,7 +29,7 @@ const TYPED = [
 ];
 
 /**
- * Autocomplete at 20,000 documents: those of a venue with as many dates, which are much alike, and as many that have
+ * Autocomplete at 20,000 documents: those of a venue with as many dates, which are very similar, and as many that have
  * hardly a word in common.
  */
 export async function autocomplete(): Promise<Figure[]> {

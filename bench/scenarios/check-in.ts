@@ -46,7 +46,7 @@ async function measure(engine: string, url?: string): Promise<Figure[]> {
         method: 'POST',
         headers: {
           ...{ 'content-type': 'application/json', cookie, 'x-csrftoken': TOKEN },
-          // Nobody lets people in as fast as this: to the limits every ticket comes from another house.
+          // Nobody lets people in as fast as this: to the limits every ticket comes from another venue.
           'x-forwarded-for': `10.${phone}.${at >> 8}.${at & 255}`,
         },
         body: JSON.stringify({

@@ -20,8 +20,8 @@ const TICKETS = 2;
 const WEBHOOK_SECRET = 'whsec_only_for_measuring';
 
 /**
- * Visitors buy two tickets online, over and over, through the whole server: cart, name, last look, payment, order. The payment provider is
- * ours, in this process, and answers at once.
+ * Visitors buy two tickets online, over and over, through the whole server: cart, name, review, payment, order. The payment
+ * provider is a fake in this process, and answers at once.
  */
 export function checkout(): Promise<Figure[]> {
   return onBothEngines(measure);

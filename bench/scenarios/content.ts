@@ -25,12 +25,12 @@ const PUBLISH_GOAL_MS = 200;
 const RENDER_GOAL = 1.3;
 const EDITOR: Actor = { id: 1, role: 'editor' };
 
-/** Pages made of modules: writing and publishing a large one, and rendering one afresh beside the calendar. */
+/** Pages made of modules: writing and publishing a large one, and rendering one uncached beside the calendar. */
 export async function content(): Promise<Figure[]> {
   return [...(await onBothEngines(writing)), ...(await rendering())];
 }
 
-/** Modules of all kinds that stand by themselves, one after the other, as their samples say. */
+/** Top-level modules of all kinds, one after the other, from their samples. */
 function modules(count: number): ModuleNode[] {
   const kinds = [...MODULES.values()].filter(
     ({ slots, onlyIn, once, isFixed }) => !slots && !onlyIn && !once && !isFixed,
@@ -89,7 +89,7 @@ async function writing(engine: string, url?: string): Promise<Figure[]> {
   const nodes = modules(WRITERS).map((node, index) => ({ ...node, id: `w${index}` }));
   const write = (operation: Operation): ReturnType<typeof editDocument> =>
     editDocument(workSite, EDITOR, { documentId, baseVersion, operations: [operation] }).catch((error) => {
-      // Told to come back, a browser does.
+      // Retries as a browser does after 503.
       if (error instanceof DatabaseBusyError) return write(operation);
       throw error;
     });

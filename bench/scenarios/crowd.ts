@@ -88,7 +88,7 @@ async function measure(engine: string, url?: string): Promise<Figure[]> {
           what: `${engine}, ${address}, longest wait`,
           value: longest,
           unit: 'ms',
-          // PostgreSQL works on cores of its own in a house; here it shares them with everything else.
+          // PostgreSQL works on its own cores in a venue; here it shares them with everything else.
           ...(url === undefined ? { goal: `< ${GOAL_MS} ms`, reached: longest < GOAL_MS } : {}),
         },
       ];

@@ -23,9 +23,7 @@ const PAGES: { what: string; find: FindPage; goal: number }[] = [
   { what: 'terms', find: at('terms'), goal: 0.6 },
 ];
 
-/**
- * Pages of the demo venue rendered afresh, against React rendering the same elements without anything around it.
- */
+/** Pages of the demo venue rendered uncached, against React rendering the same elements without anything around it. */
 export async function freshRender(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
   const site = await startServerProcess(SITE, { DATA_DIR: dataDir, DEMO: '1' }, '/readyz');

@@ -22,8 +22,8 @@ const SETTLE_MS = 30_000;
 const LISTED = 15;
 
 /**
- * A house of 20,000 events and 50,000 orders: every GET call of the API description and every page is asked three times, one after the
- * other. SQLite has statistics from its start; PostgreSQL is measured before it has any, and after.
+ * A venue of 20,000 events and 50,000 orders: every GET call of the API description and every page is asked three times, one
+ * after the other. SQLite has statistics from its start; PostgreSQL is measured before it has any, and after.
  */
 export function largeSite(): Promise<Figure[]> {
   return onBothEngines(async (engine, url) => {

@@ -18,7 +18,7 @@ import { SITE, startServerProcess } from '../server-process.ts';
 const ROUNDS = 5;
 const GOAL = 0.8;
 
-/** A filter nobody has asked for in the last seconds: lists of all dates are kept that long, those of filters are not. */
+/** An uncached filter: lists of all dates are cached for seconds, those of filters are not. */
 const filtered: FindPage = async () => `${pathTo('calendar', 'de')}?age=5`;
 
 const PAGES: { what: string; find: FindPage }[] = [
@@ -28,7 +28,7 @@ const PAGES: { what: string; find: FindPage }[] = [
   { what: 'event', find: firstEvent },
 ];
 
-/** Pages rendered afresh with 20,000 upcoming events, against the same pages with those of the demo venue. */
+/** Pages rendered uncached with 20,000 upcoming events, against the same pages with those of the demo venue. */
 export async function manyEvents(): Promise<Figure[]> {
   const venue = await openLargeVenue();
   await venue.database.close();

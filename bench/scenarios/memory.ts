@@ -6,7 +6,7 @@ import { mixedLoad } from '../mixed-load.ts';
 import type { Figure, Scenario } from '../report.ts';
 import { residentMb, type ServerProcess, SITE, startServerProcess } from '../server-process.ts';
 
-/** Ten unless told otherwise: `BENCH_MINUTES=30 npm run bench memory`. */
+/** Ten by default: `BENCH_MINUTES=30 npm run bench memory`. */
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
 const VISITORS = 6;
 /** Between two requests of one visitor, so that the machine is busy and not drowned. */

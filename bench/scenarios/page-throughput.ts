@@ -11,13 +11,13 @@ import { startServerProcess } from '../server-process.ts';
 const ROUNDS = 5;
 const SECONDS = 3;
 const CACHE_GOAL = 0.9;
-/** Of a visitor who is signed in. */
+/** Cookies of a signed-in visitor. */
 const SIGNED_IN = { cookie: 'session=bench; signedIn=1' };
 /** Query that makes a page be rendered for one visitor alone: a value that a known parameter does not have. */
 const UNCACHED = '?overlay=bench';
 const SIGNED_IN_GOAL = 0.7;
 
-/** The calendar page from the page cache and rendered afresh, against a bare server sending the same bytes. */
+/** The calendar page from the page cache and rendered uncached, against a bare server sending the same bytes. */
 export async function pageThroughput(): Promise<Figure[]> {
   const venue = await openLargeVenue();
   await venue.database.close();

@@ -59,7 +59,7 @@ export async function pageWeight(): Promise<Figure[]> {
   return figures;
 }
 
-/** The cookies of somebody with a ticket in the cart, who has said who comes. */
+/** The cookies of a customer with a ticket in the cart, past the first step. */
 async function buyerCookies(url: string): Promise<string> {
   const events = (await (await fetch(`${url}/de/api/events/?page_size=100`)).json()) as {
     results: { id: number; offer: { availability: string } | null }[];

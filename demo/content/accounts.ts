@@ -1,13 +1,13 @@
 import type { Role } from '#features/core/access/index.server.ts';
 
-/** People who can sign in to the demo venue, one of each role and a visitor with credit; they all have the same password. */
+/** Accounts of the demo venue, one of each role and a visitor with credit; they all have the same password. */
 export const accounts: {
   role: Role;
   firstName: string;
   lastName: string;
   email: string;
   creditCents?: number;
-  /** Of the friends of the house, for the year. */
+  /** Of the friends of the venue, for the year. */
   isMember?: boolean;
 }[] = [
   { role: 'administrator', firstName: 'Renate', lastName: 'Vogelsang', email: 'leitung@buntspecht.example' },

@@ -62,7 +62,7 @@ function datesOf(startDay: string) {
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
-describe('what the house has', () => {
+describe('contents of the venue', () => {
   it('has the agreed numbers', () => {
     expect(productions.length).toBeGreaterThanOrEqual(24);
     expect(venues).toHaveLength(2);
@@ -142,7 +142,7 @@ describe('references', () => {
   });
 });
 
-/** Pages of text begin on a line of their own in the source. */
+/** Pages of text begin on their own line in the source. */
 const trimmedLegalPages = legalPages.map(({ html, ...page }) => ({
   ...page,
   html: { de: html.de.trim(), en: html.en?.trim() ?? null },
@@ -210,7 +210,7 @@ describe('legal pages', () => {
   });
 });
 
-describe('what one sees and hears beforehand', () => {
+describe('pictures and sounds of productions', () => {
   const videos = productions.flatMap((production) => production.videos ?? []);
   const samples = productions.flatMap(({ audioSample }) => audioSample ?? []);
 
@@ -232,7 +232,7 @@ describe('what one sees and hears beforehand', () => {
 });
 
 describe('prices', () => {
-  it.each(productions)('of $slug start with the full price and fit the house', (production) => {
+  it.each(productions)('of $slug start with the full price and fit the venue', (production) => {
     expect(production.seatGroups.length).toBeGreaterThanOrEqual(1);
     expect(production.seatGroups.length).toBeLessThanOrEqual(3);
     for (const group of production.seatGroups) {
@@ -270,7 +270,7 @@ describe('prices', () => {
 describe.each(START_DAYS)('dates from %s', (startDay) => {
   const dates = datesOf(startDay);
 
-  it('number between 430 and 520, also without the days the house is closed', () => {
+  it('number between 430 and 520, also without the days the venue is closed', () => {
     const closed = closedDays(openingHours.exceptions, startDay, -30, 150);
     const played = dates.filter((date) => !closed.has(date.day));
     for (const count of [dates.length, played.length]) {

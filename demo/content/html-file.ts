@@ -1,4 +1,4 @@
-/** How one knocks, in both languages at once: a file as somebody would upload it, with styles of its own. */
+/** A table of knocking signals, in both languages at once: an HTML file as uploaded, with its styles. */
 export const knockingTable = {
   name: 'Klopfalphabet',
   html: `<!DOCTYPE html>

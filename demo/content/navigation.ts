@@ -12,7 +12,7 @@ export interface DemoMenuItem {
   params?: PageParams;
   /** A place of that page. */
   hash?: string;
-  /** The path of a page of the house's own making. */
+  /** The path of a page of the site's own making. */
   path?: Localized;
   /** An address elsewhere. */
   url?: string;
@@ -21,7 +21,7 @@ export interface DemoMenuItem {
   hasTabNavigation?: true;
 }
 
-/** The house itself: the first venue of an empty database. */
+/** The venue itself: the first venue of an empty database. */
 const venueItem = { page: 'venue', params: { slug: 'buntspecht', id: 1 } } as const;
 
 export const navigation: DemoMenuItem[] = [

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** Words parents use, besides the house's own terms. */
+/** Words parents use, besides the venue's own terms. */
 export const searchSynonyms: { language: Language; words: string }[] = [
   { language: 'de', words: 'basteln, werken, bauen, kleben, workshop, werkstatt' },
   { language: 'de', words: 'Kita, Kindergarten, Krippe, Kindertagesstätte, Vorschule' },

@@ -69,7 +69,7 @@ export interface DemoPerson {
   biography: Localized;
 }
 
-/** One way to pay; the first price of a seat group is its full price (text "Vollpreis"). */
+/** A price of a seat group; the first one is its full price (text "Vollpreis"). */
 export interface DemoPrice {
   name: Localized;
   cents: number;
@@ -98,7 +98,7 @@ export interface DemoAudioSample {
   title: Localized;
   file: `/demo/${string}.wav`;
   seconds: number;
-  /** Everything that is to be heard, in words. */
+  /** The transcript of all sounds. */
   transcript: Localized;
 }
 

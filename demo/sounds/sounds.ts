@@ -3,7 +3,7 @@ import { play, type Sound, silence, struck, tick } from './wave.ts';
 const SECONDS = 2.6;
 
 /**
- * Gaps between knocks shrink by this factor, as in the drumming of the house's bird (docs/design/identity.md#drumming).
+ * Gaps between knocks shrink by this factor, as in the drumming of the venue's bird (docs/design/identity.md#drumming).
  */
 const DRUMMING = 0.84;
 

@@ -8,7 +8,10 @@ export function silence(seconds: number): Sound {
   return new Float64Array(Math.round(seconds * RATE));
 }
 
-/** Adds a note that begins at `start` seconds, `note` giving its sample at a time after that; what is beyond the end is lost. */
+/**
+ * Adds a note that begins at `start` seconds, `note` giving its sample at a time after that; samples beyond the end are
+ * dropped.
+ */
 export function play(sound: Sound, start: number, note: (time: number) => number): void {
   for (let at = Math.round(start * RATE), first = at; at < sound.length; at++)
     sound[at] = (sound[at] ?? 0) + note((at - first) / RATE);

@@ -12,8 +12,8 @@ export function requestAddedPage(address: string): void {
 }
 
 /**
- * The client loader of a route whose list goes on. A page that was to be added and does not come is told to the list as a
- * `MissedPage`: as an error it would take the place of the list that is there. Pages by themselves fail as they always do.
+ * The client loader of a paged list. A further page that fails is returned as a `MissedPage`: as an error it would replace
+ * the list. Other navigations fail as usual.
  */
 export async function loadOrReport<P>({
   request,

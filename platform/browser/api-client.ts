@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
 
-/** Why a call was refused: the problem's code, and the cart contract's `response_code` where the answer has one. */
+/** Reason a call was refused: the problem's code, and the cart contract's `response_code` where the answer has one. */
 export interface ApiError {
   /** 0 when no answer came. */
   status: number;
@@ -23,7 +23,7 @@ export function postJson<T>(
   return send('POST', path, body, idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {});
 }
 
-/** Puts JSON in the place of what is there: see `send`. */
+/** Replaces an entity with JSON: see `send`. */
 export function putJson<T>(path: string, body: unknown): Promise<Result<T, ApiError>> {
   return send('PUT', path, body);
 }
@@ -63,7 +63,7 @@ async function send<T>(
     if (token === undefined) return fail(NO_COOKIES);
     const response = await fetch(path, {
       method,
-      // Nobody waits for it: it is told also by a page that is being left.
+      // Nobody awaits it: it is sent even while the page is unloading.
       keepalive: method === 'DELETE',
       credentials: 'same-origin',
       headers: {

@@ -6,14 +6,14 @@ function following() {
   return { come, approach: watchApproach(come) };
 }
 
-test('what is near at first is come to once, however long it stays near', () => {
+test('an element near at first is approached once, however long it remains near', () => {
   const { come, approach } = following();
   approach.seen([false, true]);
   approach.seen([true]);
   expect(come).toHaveBeenCalledTimes(1);
 });
 
-test('what was far away in between is come to again', () => {
+test('an element that was far away in between is approached again', () => {
   const { come, approach } = following();
   approach.seen([true]);
   approach.seen([false]);
@@ -41,7 +41,7 @@ test('a scroll far away from it is none of its business', () => {
   expect(come).not.toHaveBeenCalled();
 });
 
-test('what could not be come to is come to at the next moment it is near, without another scroll', () => {
+test('a failed approach is retried at the next moment it is near, without another scroll', () => {
   const { come, approach } = following();
   approach.seen([true]);
   come.mockReturnValue(false);
@@ -53,7 +53,7 @@ test('what could not be come to is come to at the next moment it is near, withou
   expect(come).toHaveBeenCalledTimes(3);
 });
 
-test('what could not be come to and is far away by then is not come to', () => {
+test('a failed approach is dropped once it is far away', () => {
   const { come, approach } = following();
   come.mockReturnValue(false);
   approach.seen([true]);

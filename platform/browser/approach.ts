@@ -1,7 +1,7 @@
 /**
- * When a visitor comes near something: once each time it was far away before, and once for each further scroll while it
- * stays near. What is loaded then must not call for more by itself.
- * @param come says whether it could be come to; if not, it is tried again at the next moment
+ * Detects a visitor approaching an element: once each time it was far away before, and once for each further scroll while it
+ * stays near. Content loaded then must not trigger more on its own.
+ * @param come tells if the approach could be handled; if not, it is retried at the next moment
  */
 export function watchApproach(come: () => boolean) {
   let isNear = false;

@@ -1,9 +1,9 @@
-/** In the state of the entry that stands for what lies over the page. */
+/** In the state of the history entry of an overlay. */
 const OVER_PAGE = 'isOverPage';
 
 /**
- * While something covers the whole page, Back closes it instead of leaving the page. It gets an entry of its own in the
- * browser's history, which the router does not hear of. Answers what takes that entry away when it is closed otherwise.
+ * While an overlay covers the whole page, Back closes it instead of leaving the page. It gets its own entry in the browser's
+ * history, unknown to the router. Returns a function that removes that entry when it is closed otherwise.
  */
 export function closeOnBack(close: () => void): () => void {
   history.pushState({ ...history.state, [OVER_PAGE]: true }, '');
@@ -16,7 +16,7 @@ export function closeOnBack(close: () => void): () => void {
   addEventListener('popstate', onBack, true);
   return () => {
     stop();
-    // Gone by Back already, or the visitor went on to another page.
+    // Removed by Back already, or the visitor went on to another page.
     if (!history.state?.[OVER_PAGE]) return;
     addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
     history.back();

@@ -1,6 +1,6 @@
 /**
- * Closes an unfolded `<details>` on Escape, which gives the focus back to its summary, and when the visitor turns to
- * something outside of it. `opened` finds the open one; what is returned ends the watching.
+ * Closes an open `<details>` on Escape, which restores the focus to its summary, and on interaction outside of it. `opened`
+ * finds the open one; the returned function stops it.
  */
 export function closeOnOutsideInteraction(opened: () => HTMLDetailsElement | null | undefined): () => void {
   const onKey = (event: KeyboardEvent) => {

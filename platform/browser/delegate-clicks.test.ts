@@ -32,7 +32,7 @@ function happen(type: string, target: unknown): Event {
   return event;
 }
 
-it('hears a press of what stands in such an element, and nothing else happens', () => {
+it('handles a press on a child of such an element, and nothing else happens', () => {
   const press = vi.fn();
   delegateClicks(SELECTOR, { press });
   expect(happen('click', icon).defaultPrevented).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * For the `ref` of what a finger drags. Without it Chromium takes the end of a quick drag for the start of a fling, even
+ * For the `ref` of a draggable element. Without it Chromium takes the end of a quick drag for the start of a fling, even
  * where `touch-action` leaves nothing to fling, and the next tap anywhere on the page is lost as the one that stops it.
  */
 export function holdTouch(element: HTMLElement | null): () => void {

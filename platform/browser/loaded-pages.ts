@@ -1,6 +1,6 @@
 import { leftAt } from './page-scroll.tsx';
 
-/** How many pages a list showed, by the entry of the browser's history that shows it: what a reload brings back. */
+/** Number of loaded pages of a list, by the history entry that shows it: restored on reload. */
 const storedUnder = (key: string) => `pages ${key}`;
 
 interface Shown {
@@ -16,7 +16,7 @@ export function storeLoadedPages(key: string, shown: Shown): void {
   }
 }
 
-/** How many pages the list had, and how far down it was read, when its document was left or loaded anew. */
+/** How many pages the list had, and how far down it was read, when its document was left or reloaded. */
 export function pagesBefore(key: string, list: string): { pages: number; top: number } | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'reload' && navigation?.type !== 'back_forward') return null;
@@ -28,7 +28,7 @@ export function pagesBefore(key: string, list: string): { pages: number; top: nu
   }
 }
 
-/** Goes to a place of the page, unless the visitor moves on by themselves before; answers whether it did. */
+/** Scrolls to a position, unless the visitor scrolls before; returns whether it did. */
 export function scrollUnlessMoved(): (top: number) => boolean {
   const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
   let hasMoved = false;

@@ -25,9 +25,9 @@ export function leftAt(key: string): number {
 }
 
 /**
- * Sets the scroll position of a page: its top, unless the link asked to stay (`preventScrollReset`); on return, the
- * position it was left at, with the focus on the link that led away. Replaces React Router's `ScrollRestoration`,
- * which jumps to the target of a hash at once: the shell scrolls there later (docs/product/pages.md#navigation).
+ * Restores the scroll position of a page: its top, unless the link sets `preventScrollReset`; on return, the former
+ * position, with the focus on the link that led away. Replaces React Router's `ScrollRestoration`, which jumps to the target
+ * of a hash at once: the shell scrolls there later (docs/product/pages.md#navigation).
  */
 export function PageScroll() {
   const { key, pathname, hash } = useLocation();

@@ -25,10 +25,9 @@ interface AddedPages<P> {
 const cached = new Map<string, AddedPages<ListPage>>();
 
 /**
- * A list from its first page on, and the pages added to it: a page is asked for once and in order, another filter begins
- * a new list, and who comes back or loads it anew finds as many pages as were there before, and the same place.
- * A page that does not come leaves the list as it is (`hasFailed`), if the route's client loader is `loadOrReport`.
- * `addressOf` tells where a page of the list that `of` belongs to is shown.
+ * A paged list: pages are fetched once and in order, another filter starts a new list, and a return or a reload restores the
+ * loaded pages and the scroll position. A page that fails leaves the list unchanged (`hasFailed`), if the route's client
+ * loader is `loadOrReport`. `addressOf` gives the address of a page of the list that `of` belongs to.
  */
 export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, page: number) => string) {
   const { key } = useLocation();
@@ -58,7 +57,7 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
   const hasFailed =
     answer !== undefined && 'missed' in answer && answer.missed === nextAddress && fetcher.state === 'idle';
   const { load } = fetcher;
-  // One comes near twice before React has rendered that the page is on its way: the address tells sooner than `isLoading`.
+  // A second approach may come before React has rendered the pending state: the address is known sooner than `isLoading`.
   const loadingAddress = useRef<string | null>(null);
   useEffect(() => {
     if (fetcher.state === 'idle') loadingAddress.current = null;
@@ -90,17 +89,17 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
     isLoading,
     /** The next page was asked for and did not come; it is asked for again when the visitor says so. */
     hasFailed,
-    /** How a list that was loaded anew was brought to its place; nobody has come near anything by that. */
+    /** How a list that was reloaded was brought to its place; nobody has come near anything by that. */
     broughtTo,
-    /** Asks for the next page; says whether it did: not where there is none, nor while one is on its way. */
+    /** Requests the next page; returns whether it did: not without one, nor while one is pending. */
     loadNext,
   };
 }
 
-/** A list that was loaded anew is on its way, or is there: so many pixels down. */
+/** The restoration of a reloaded list, pending or done: so many pixels down. */
 type ReloadProgress = 'on its way' | number | null;
 
-/** Brings back what a list showed before its document was loaded anew: page by page, then the place it was read at. */
+/** Brings back what a list showed before its document was reloaded: page by page, then the place it was read at. */
 function useReloadedPages({
   key,
   list,
@@ -140,9 +139,9 @@ type Loading = Pick<
 const isAtPageEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 
 /**
- * Calls `loadNext` when the visitor comes near the returned element, as long as there is a next page: one page each time
- * one comes near, or a list one jumps to the end of would run away; and none by itself after one that did not come, while
- * the focus is within the element, or where a list that was loaded anew was brought to.
+ * Calls `loadNext` when the visitor approaches the returned element, as long as there is a next page: one page for each
+ * approach, or a list one jumps to the end of would grow endlessly; and never automatically after a failure, while the focus
+ * is within the element, or after the scroll position of a reloaded list was restored.
  */
 export function useNearEnd({
   nextAddress,

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
 /**
- * Conditions of a query: that a word stands in one of these columns, however it is written. SQLite folds ASCII alone, so a word
- * with other letters is looked for in the spellings it may stand there in.
+ * Conditions of a query: one of these columns contains a word, in any case. SQLite folds ASCII alone, so a word with other
+ * letters is searched for in its possible spellings.
  */
 export function containsWord(columns: readonly string[], word: string): Expression<SqlBool>[] {
   // One comparison for all columns: a list of many rows is read from end to end for it.

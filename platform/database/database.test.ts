@@ -54,7 +54,7 @@ describeOnEngines('a database', (engine) => {
     expect(await database.db.selectFrom('genres').select('slug').execute()).toEqual([{ slug: 'eins' }]);
   });
 
-  it('reads on what it has asked often, also after a migration gave that another shape', async () => {
+  it('reads by prepared statements, also after a migration changed the columns', async () => {
     const { db } = database;
     await db.insertInto('genres').values(genre('eins')).execute();
     const read = async () => (await sql<{ slug: string }>`select * from genres`.execute(db)).rows;
@@ -64,7 +64,7 @@ describeOnEngines('a database', (engine) => {
       expect(await read()).toMatchObject([{ slug: 'eins', added: null }]);
   });
 
-  it('writes on what it has written often, in transactions and outside, also after a migration gave that another shape', async () => {
+  it('writes by prepared statements, in transactions and outside, also after a migration changed the columns', async () => {
     const { db } = database;
     const insert = async (within: typeof db, slug: string) =>
       (

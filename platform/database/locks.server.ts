@@ -20,7 +20,7 @@ export async function lockWithin<Tables>(
   await sql`select pg_advisory_xact_lock(hashtext(${name}), ${id})`.execute(trx);
 }
 
-/** The same for several locks at once, one after the other in their order: on the way to the database once. */
+/** Takes several locks in their order, in one round trip. */
 export async function lockAllWithin<Tables>(
   trx: Kysely<Tables>,
   engine: Engine,

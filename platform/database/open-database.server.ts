@@ -9,7 +9,7 @@ import { RoutedSqliteDialect } from './sqlite-dialect.server.ts';
 export interface OpenDatabase<Tables> {
   db: Kysely<Tables>;
   engine: Engine;
-  /** Brings the planner's statistics up to date; PostgreSQL does that by itself. */
+  /** Updates the planner's statistics; PostgreSQL does that automatically. */
   refreshStatistics(): Promise<void>;
   /** Connects to the same PostgreSQL outside the pool, for LISTEN; `null` on SQLite. */
   postgresUrl: string | null;
@@ -23,9 +23,9 @@ export interface DatabaseLocation {
   dataDir: string;
   /** Initial contents of a database in memory: those of a SQLite file. */
   contents?: Buffer;
-  /** Told about connections that break; the pools replace them by themselves. */
+  /** Called with errors of idle connections; the pools replace them automatically. */
   onError: (error: Error) => void;
-  /** Told about each statement that was run, the failed ones included; without its values, which may be about people. */
+  /** Called for each executed statement, failed ones included; without its values, which may be about people. */
   onStatement?: (statement: { sql: string; ms: number }) => void;
   /** PostgreSQL connections for writing at most; there are half as many for reading. */
   poolSize?: number;

@@ -56,7 +56,7 @@ export class PooledPostgresDialect implements Dialect {
 
 function openPool({ url, onError }: PostgresPools, max: number, options = ''): Pool {
   const pg = loadPg();
-  // Counts and sums arrive as bigint and numeric; both stay far below 2^53 here.
+  // Counts and sums arrive as bigint and numeric; both are far below 2^53 here.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
   const pool = new pg.Pool({

@@ -2,9 +2,9 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, Transactio
 import { translated } from './unavailable.server.ts';
 
 /**
- * A driver with connections for reading beside those for writing (docs/decisions/0019): what only reads, outside a
- * transaction, never waits for those who write. Which side a statement needs shows when it comes, so a connection of
- * this driver is empty until then.
+ * A driver with connections for reading beside those for writing (docs/decisions/0019): reads outside a transaction never
+ * wait for writers. The kind of connection depends on the first statement, so a connection of this driver is empty until
+ * then.
  */
 export class RoutedDriver implements Driver {
   readonly #readers: Driver;
@@ -116,7 +116,7 @@ function onlyReads({ query, sql }: CompiledQuery): boolean {
   return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql));
 }
 
-/** SQLite ends a transaction itself where the disk is full; what it says of the second end would hide why. */
+/** SQLite rolls back a transaction itself where the disk is full; the error of a second rollback would hide the cause. */
 function isRolledBack(error: unknown): boolean {
   return error instanceof Error && error.message.includes('no transaction is active');
 }

@@ -16,7 +16,7 @@ export function openSqlite(file: string | Buffer, { readonly = false } = {}): Sq
   if (!readonly) database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // Waiting here would be standing still: whoever meets another process's lock comes back (`sqlite-dialect.server.ts`).
+  // Waiting here would block the event loop: a locked database is retried (`sqlite-dialect.server.ts`).
   database.pragma('busy_timeout = 0');
   const statements = new Map<string, SqliteStatement>();
 

@@ -18,7 +18,7 @@ export interface SqliteConnections {
   reader: SqliteDatabase | null;
 }
 
-/** How long a call waits for its turn to write, other processes included, before it is told that the database is busy. */
+/** Timeout of the write lock, other processes included, before `DatabaseBusyError`. */
 const PATIENCE_MS = 5000;
 const BUSY_PAUSE_MS = 10;
 
@@ -42,7 +42,7 @@ export class RoutedSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Whose turn it is to write is settled below; Kysely's own queue would keep readers waiting too. */
+/** The write lock is queued below; Kysely's own queue would block readers too. */
 class ManyConnections extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -50,9 +50,9 @@ class ManyConnections extends SqliteAdapter {
 }
 
 /**
- * The one connection that writes, handed from one to the next. Between two of them the process turns to whoever else
- * waits (better-sqlite3 works synchronously: a queue of buyers would otherwise be served to its end first). Transactions
- * take the write lock at once: one that reads first and writes later could meet another process's write in between.
+ * The single write connection, queued. Between two holders the process yields to other work (better-sqlite3 is synchronous:
+ * a queue of buyers would otherwise be served to its end first). Transactions take the write lock at once: one that reads
+ * first and writes later could meet another process's write in between.
  */
 class WritingSqliteDriver extends SqliteDriver {
   readonly #waiting: (() => void)[] = [];

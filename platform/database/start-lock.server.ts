@@ -4,7 +4,7 @@ const NAME = 'buntspecht: start';
 
 /**
  * Runs what prepares a database while no other node does: nodes that start together take turns. The lock belongs to a
- * connection of its own and ends with it. Without PostgreSQL there is one server only (`claimDataDir`).
+ * its own connection and ends with it. Without PostgreSQL there is one server only (`claimDataDir`).
  */
 export async function withStartLock<T>(postgresUrl: string | null, work: () => Promise<T>): Promise<T> {
   if (postgresUrl === null) return work();

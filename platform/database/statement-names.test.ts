@@ -5,7 +5,7 @@ describe('names of statements', () => {
   const ask = (names: StatementNames, sql: string, times: number) =>
     Array.from({ length: times }, () => names.nameOf(sql)).at(-1);
 
-  it('are given to what is asked often, each its own, and stay', () => {
+  it('are given to frequent statements, each its own, and are stable', () => {
     const names = new StatementNames();
     expect([ask(names, 'select 1', 5), ask(names, 'select 2', 1)]).toEqual([undefined, undefined]);
     const [one, two] = [ask(names, 'select 1', 1), ask(names, 'select 2', 5)];
@@ -13,13 +13,13 @@ describe('names of statements', () => {
     expect(ask(names, 'select 1', 10)).toBe('asked_often_1');
   });
 
-  it('are not used up by what is asked once', () => {
+  it('are not used up by one-off statements', () => {
     const names = new StatementNames();
     for (let page = 0; page < 100_000; page += 1) names.nameOf(`select ${page}`);
     expect(ask(names, 'select often', 6)).toBe('asked_often_1');
   });
 
-  it('are new after they were forgotten', () => {
+  it('are new after they were invalidated', () => {
     const names = new StatementNames();
     expect([ask(names, 'select 1', 6), ask(names, 'select 2', 6)]).toEqual([
       'asked_often_1',

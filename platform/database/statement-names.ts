@@ -2,16 +2,16 @@
 const ASKED_OFTEN = 5;
 /** A prepared statement takes memory of every connection for as long as that lasts, so there are not many. */
 const MAX_NAMES = 100;
-/** Filters and lists of ids make ever new statements; those that were not asked for longest are forgotten. */
+/** Filters and lists of ids make ever new statements; the least recently used are evicted. */
 const MAX_COUNTED = 1000;
 
-/** Which statements are prepared under a name: those that are asked often. */
+/** Names of prepared statements: only frequent ones get one. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #asked = new Map<string, number>();
   #given = 0;
 
-  /** The name of a statement; `undefined` as long as it is asked for seldom, or there are names enough. */
+  /** The name of a statement; `undefined` as long as it is rare, or the names are used up. */
   nameOf(sql: string): string | undefined {
     const name = this.#names.get(sql);
     if (name !== undefined || this.#names.size >= MAX_NAMES) return name;
@@ -24,7 +24,7 @@ export class StatementNames {
     return undefined;
   }
 
-  /** No name stands for what it did any more: those that are given from now on are new to every connection. */
+  /** Invalidates all names: those given from now on are new to every connection. */
   evict(): void {
     this.#names.clear();
     this.#asked.clear();

@@ -3,16 +3,15 @@ import type { Kysely, Transaction } from 'kysely';
 import { isOutdatedPlan } from './prepared-statements.server.ts';
 import { DatabaseBusyError, noteWritten } from './unavailable.server.ts';
 
-/** PostgreSQL's codes for "two were in each other's way, the same call may go through now". */
+/** PostgreSQL's codes for deadlocks and serialization failures, which a retry may solve. */
 const RETRYABLE = new Set(['40P01', '40001']);
 const ATTEMPTS = 4;
 
 /**
  * Runs `work` in one transaction under READ COMMITTED (PostgreSQL) or with the write lock taken at once (SQLite), and
- * repeats it up to three times with a short, growing pause when it lost a deadlock, or asked what a migration had just changed. Who
- * waited too long for a lock is
- * told so at once (`DatabaseBusyError`): waiting again would only keep others from their connections. `work` must use
- * only the transaction it is given, and do nothing outside the database: it may run more than once.
+ * repeats it up to three times with a short, growing pause after a deadlock, or a query of a schema that a migration had
+ * just changed. A lock timeout fails at once (`DatabaseBusyError`): waiting again would only block connections. `work` must
+ * use only the transaction it is given, and do nothing outside the database: it may run more than once.
  */
 export async function inTransaction<Tables, R>(
   db: Kysely<Tables>,

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The database cannot do this now and may be able to in a moment: callers are told 503 and when to come back. */
+/** The database is temporarily unavailable: callers get 503 with `Retry-After`. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
 
-/** It is there, but somebody else kept what was needed for too long: the caller says "busy", never "sold out". */
+/** The database is available, but a lock was held for too long: the caller says "busy", never "sold out". */
 export class DatabaseBusyError extends DatabaseUnavailableError {
   override name = 'DatabaseBusyError';
 }
@@ -62,7 +62,7 @@ const AWAY_CODES = new Set([
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
-/** The error as callers may know it: what only concerns this moment becomes a `DatabaseUnavailableError`. */
+/** The error for callers: temporary ones become a `DatabaseUnavailableError`. */
 export function translated(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error instanceof DatabaseUnavailableError) return noticed(error);
@@ -86,7 +86,7 @@ export function translated(error: unknown): unknown {
 
 let writeFailure: WriteFailure | null = null;
 
-/** Why this process cannot write to its database since it last tried; `null` where it can. */
+/** Reason this process could not write to its database at the last attempt; `null` where it could. */
 export const currentWriteFailure = (): WriteFailure | null => writeFailure;
 
 /** Says that a transaction was written. */
@@ -112,8 +112,8 @@ interface TrackedFailure {
 const failures = new AsyncLocalStorage<TrackedFailure>();
 
 /**
- * Runs `work` and tells how the database was unavailable to it. Libraries between a query and the edge wrap errors or
- * answer 500 by themselves, so an error alone would not tell.
+ * Runs `work` and reports how the database was unavailable to it. Libraries between a query and the edge wrap errors or
+ * answer 500 directly, so an error alone is not enough.
  */
 export async function trackingFailures(work: () => Promise<void>): Promise<DatabaseUnavailableError | null> {
   const failure: TrackedFailure = { error: null };

@@ -7,7 +7,7 @@ declare const brand: unique symbol;
  */
 export type CacheTag = string & { readonly [brand]: true };
 
-/** A tag, of one thing where it has an id: `production:7`. */
+/** A cache tag, of one entity where it has an id: `production:7`. */
 export function cacheTag(name: string, id?: number): CacheTag {
   return (id === undefined ? name : `${name}:${id}`) as CacheTag;
 }

@@ -2,8 +2,8 @@ import { type CacheTag, EVERYTHING } from './cache-tag.ts';
 import type { EventBus } from './event-bus.server.ts';
 
 /**
- * Keeps what `read` gave for a key until one of the tags is announced, and for one key at a time: asking for another
- * forgets it. What failed is not kept.
+ * Caches the result of `read` for a key until one of the tags is announced, and for one key at a time: another key evicts
+ * it. Failures are not cached.
  */
 export function cachedUntilChanged<T>(
   bus: Pick<EventBus, 'subscribe'>,

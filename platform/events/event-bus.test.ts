@@ -42,7 +42,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the bus of a cluster', () => {
     });
   });
 
-  it('is back after its connections were ended: what was missed counts as changed, what could not be sent is sent', async () => {
+  it('is back after its connections were ended: missed changes count as changed, unsent ones are sent', async () => {
     const database = await openTestDatabase('postgres');
     const log = createLog('silent');
     const one = await createPostgresEventBus(database.url ?? '', log);

@@ -14,9 +14,9 @@ const RECONNECT_MS = 250;
 const RESPONSE_TIMEOUT_MS = 5000;
 
 /**
- * The bus of a cluster: LISTEN/NOTIFY on the database all nodes share. Every node, the sender included, hears of a change
- * through the database. While the connection is down a node tells itself alone; once it is back, what could not be sent
- * goes out, and what could not be heard is made good by one `EVERYTHING`.
+ * The bus of a cluster: LISTEN/NOTIFY on the database all nodes share. Every node, the sender included, receives changes
+ * through the database. While the connection is down a node notifies itself alone; after reconnecting, unsent messages go
+ * out, and missed ones are covered by one `EVERYTHING`.
  */
 export async function createPostgresEventBus(url: string, log: Log): Promise<EventBus> {
   const local = createLocalEventBus();
@@ -65,7 +65,7 @@ export async function createPostgresEventBus(url: string, log: Log): Promise<Eve
     await send();
   }
 
-  /** One message at a time, whoever asks. */
+  /** One message at a time, for all callers. */
   function send(): Promise<void> {
     sending ??= sendAll().finally(() => {
       sending = null;

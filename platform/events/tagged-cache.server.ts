@@ -1,7 +1,7 @@
 import { type CacheTag, EVERYTHING } from './cache-tag.ts';
 import type { EventBus } from './event-bus.server.ts';
 
-/** Nothing is kept longer, whatever was announced: a change may also be made by hand in the database. */
+/** Maximum age regardless of announcements: a change may also be made by hand in the database. */
 const MAX_SECONDS = 60;
 /** Maximum number of entries; the least recently used is evicted. */
 const MAX_ENTRIES = 500;
@@ -20,13 +20,13 @@ export interface CacheOptions<T> {
    * value tells its tags.
    */
   tags: readonly CacheTag[] | ((value: T) => readonly CacheTag[]);
-  /** For how many seconds it is right by the clock, where that is not for good. */
+  /** For how many seconds it is right by the clock, where that is not permanently. */
   freshForSeconds?: (value: T) => number;
 }
 
 /**
- * Keeps in memory what many pages show alike (settings, menus, opening hours, filters), until a change of it is announced
- * on the bus. Everybody who asks for a key gets the same object: it is never changed. What failed is not kept.
+ * Caches data many pages share (settings, menus, opening hours, filters) in memory, until a change is announced on the bus.
+ * All callers of a key get the same object: it is immutable. Failures are not cached.
  */
 export class TaggedCache {
   readonly #entries = new Map<string, Entry>();

@@ -34,7 +34,7 @@ describe('memory by tag', () => {
     expect(await ask('footer')).toBe('footer 2');
   });
 
-  it('fails for who reads, and lets those who waited for it read for themselves', async () => {
+  it('fails for the reader, and lets those who waited for it read for themselves', async () => {
     const { cached } = cache();
     const asked = [new Error('the database does not answer'), 'first to try again', 'second'];
     const ask = () =>
@@ -48,7 +48,7 @@ describe('memory by tag', () => {
     expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   });
 
-  it('reads anew after a change of what it depends on, and of nothing else', async () => {
+  it('reads again after a change of its dependencies, and of nothing else', async () => {
     const { ask, bus } = cache();
     await ask();
     await bus.publish({ type: 'changed', tags: [HOURS] });
@@ -68,7 +68,7 @@ describe('memory by tag', () => {
     expect(await ask()).toBe('menus 2');
   });
 
-  it('drops what is told by what was read when that changes, and whatever changes before it is known', async () => {
+  it('drops entries by tags that only their content reveals, and on changes announced while it was read', async () => {
     const { cached, bus } = cache();
     let reads = 0;
     const ask = () =>
@@ -105,7 +105,7 @@ describe('memory by tag', () => {
     expect(await cached.read('menus', { tags: [MENUS] }, async () => 'up')).toBe('up');
   });
 
-  it('stays small whatever is asked for', async () => {
+  it('is bounded for any number of keys', async () => {
     const { ask } = cache();
     for (let index = 0; index < 1000; index += 1) await ask(`key ${index}`);
     expect(await ask('key 999')).toBe('key 999 1000');

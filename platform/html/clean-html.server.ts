@@ -11,7 +11,7 @@ export const USUAL_TAGS: readonly string[] = sanitizeHtml.defaults.allowedTags;
 
 export type AllowedHtml = sanitizeHtml.IOptions;
 
-/** `html` with nothing but what is allowed. What is nested beyond all sense loses its marks and keeps its words. */
+/** `html` reduced to the allowed elements. Excessive nesting loses its tags and keeps its words. */
 export function cleanHtml(html: string, allowed: AllowedHtml): string {
   return sanitizeHtml(isNestedTooDeeply(html) ? html.replace(ANY_TAG, ' ') : html, allowed);
 }

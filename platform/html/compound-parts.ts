@@ -1,6 +1,6 @@
 /**
- * Words that German compounds of a house for children end in, or have in the middle: a line breaks before them and nowhere
- * within. Of two that fit, the longer one counts. Nothing shorter than five letters: too many words end like that by chance.
+ * Parts that German compounds of a children's venue end in, or have in the middle: a line breaks before them and nowhere
+ * within. Of two matches, the longer one counts. Nothing shorter than five letters: too many words end like that by chance.
  */
 export const COMPOUND_PARTS = (
   'abend ansicht arbeit atelier aufführung ausflug ausstellung bedingungen bedürfnis begleitung begrüßung behörde beilegung ' +

@@ -21,8 +21,8 @@ const PAGE_TEXT: AllowedHtml = {
 };
 
 /**
- * Rich text with everything but the allowed marks taken out. Stored text has been through this before; it runs again
- * when rendered, so that a gap on the way in never reaches a visitor.
+ * Rich text reduced to the allowed tags. Stored text has been sanitized before; it runs again when rendered, so that a gap
+ * in validation never reaches a visitor.
  */
 export function sanitizeRichText(html: string): string {
   return cleanHtml(html, RICH_TEXT);

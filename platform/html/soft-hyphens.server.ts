@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
 import { COMPOUND_PARTS } from './compound-parts.ts';
 
-/** Letters of a word from which on it gets soft hyphens; what is longer than any word is left as it is. */
+/** Length in letters from which a word gets soft hyphens; implausibly long ones are left unchanged. */
 const LONG = 15;
 const TOO_LONG = 80;
 const WORD = /\p{L}+/gu;

@@ -45,7 +45,7 @@ describe('soft hyphens', () => {
     expect(broken('Veröffentlichung')).toBe('Ver|öf|fent|li|chung');
   });
 
-  it('leave short words, other languages and what is no word alone', () => {
+  it('leave short words, other languages and other text alone', () => {
     expect(broken('Der Käfer, der nicht schlafen wollte')).toBe('Der Käfer, der nicht schlafen wollte');
     expect(withSoftHyphens('Geräuschemacherwerkstatt', 'en')).toBe('Geräuschemacherwerkstatt');
     expect(broken('werkstatt'.repeat(9))).toBe('werkstatt'.repeat(9));

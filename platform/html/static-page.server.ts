@@ -9,7 +9,7 @@ export interface PageWords {
   text: string;
 }
 
-/** Served as they are; the build copies them. */
+/** Served unchanged; the build copies them. */
 const FOLDER = process.env.NODE_ENV === 'production' ? 'build/client/html' : 'public/html';
 
 const read = new Map<number, Partial<Record<Language, PageWords>>>();
@@ -42,7 +42,7 @@ export function titledFor(html: string, siteName: string): string {
   const title = DomUtils.findOne(({ name }) => name === 'title', page.children);
   const text = title?.children.find((child) => 'data' in child);
   if (text) text.data = [text.data.split(' | ')[0], siteName].join(' | ');
-  // Only its title is written anew: everything else comes out as it went in.
+  // Only its title is written again: everything else comes out as it went in.
   return DomUtils.getOuterHTML(page, { encodeEntities: 'utf8' });
 }
 
@@ -54,7 +54,7 @@ function fileOf(status: number): string {
   try {
     return readFileSync(join(FOLDER, `${status}.html`), 'utf8');
   } catch {
-    // Most statuses have no page of their own.
+    // Most statuses have no specific page.
     return '';
   }
 }

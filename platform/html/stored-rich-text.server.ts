@@ -52,14 +52,14 @@ const LISTS = ['ul', 'ol'];
 const BLOCKS = ['p', 'li', ...LISTS];
 
 /**
- * Rich text as it is stored: nothing but the allowed marks, in paragraphs and lists whose items are paragraphs too, none of
- * them empty. Cleaning what is clean changes nothing, and an editor shows it without moving anything.
+ * Rich text in the stored form: only allowed tags, in paragraphs and lists whose items are paragraphs too, none of them
+ * empty. Idempotent, and an editor shows it without a shift.
  */
 export function storedRichText(html: string): string {
   return blocks(parseDocument(cleanHtml(html, ALLOWED)).children);
 }
 
-/** Paragraphs and lists; what stands between them becomes a paragraph. */
+/** Paragraphs and lists; content between them becomes a paragraph. */
 function blocks(nodes: readonly Node[]): string {
   let written = '';
   let loose: Node[] = [];
@@ -82,7 +82,7 @@ function blocks(nodes: readonly Node[]): string {
 
 function block({ name, attribs, children }: Element): string {
   if (name === 'p') {
-    // A paragraph that holds blocks is none: what it holds stands for itself.
+    // A paragraph that contains blocks is unwrapped.
     const holdsBlocks = children.some((child) => BLOCKS.includes(asElement(child)?.name ?? ''));
     return holdsBlocks ? blocks(children) : paragraph(children, attribs);
   }
@@ -125,8 +125,7 @@ const attributes = (attribs: Record<string, string>): string =>
     .join('');
 
 /**
- * Stored rich text as it is sent: links to pages lead to where the page is now. A link to a page that cannot be seen is its
- * words.
+ * Stored rich text for output: links to pages get the current path. A link to an invisible page becomes plain text.
  * @param pathOf the path of a page by its id, `null` where there is none
  */
 export function withPageLinks(html: string, pathOf: (page: number) => string | null): string {

@@ -2,11 +2,11 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { sanitizePageText } from './rich-text.server.ts';
 import { storedRichText } from './stored-rich-text.server.ts';
 
-/** A heading of a text and what stands below it, until the next. */
+/** A heading of a text and the content below it, until the next. */
 export interface TextSection {
-  /** `null` for what stands before the first. */
+  /** `null` for the content before the first. */
   heading: { level: 2 | 3; text: string } | null;
-  /** Rich text as it is stored; may be empty. */
+  /** Stored rich text; may be empty. */
   html: string;
 }
 
@@ -18,8 +18,8 @@ const MAX_SECTION_LENGTH = 25_000;
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
 /**
- * The sections of a page text with headings of two levels. What neither headings nor rich text may hold is left out; what is
- * too long for one section goes on in another without a heading.
+ * The sections of a page text with headings of two levels. Content invalid in headings and rich text is dropped; a section
+ * above the limit continues in another without a heading.
  */
 export function textSections(html: string): TextSection[] {
   const sections: TextSection[] = [{ heading: null, html: '' }];

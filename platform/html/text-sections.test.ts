@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textSections } from './text-sections.server.ts';
 
 describe('the sections of a page text', () => {
-  it('are its headings, each with what stands below', () => {
+  it('are its headings, each with the content below', () => {
     const html = '<p>Vorab</p><h2>Eins &amp; zwei</h2><p>A <b>fett</b></p><ul><li>x</li></ul><h3>Drei</h3>';
     expect(textSections(html)).toEqual([
       { heading: null, html: '<p>Vorab</p>' },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Answer } from './api-call.server.ts';
 
-/** A value as it is written: nobody changes it on the way. */
+/** A value in its serialized form: it is immutable. */
 type JsonOf<T> = T extends readonly (infer U)[]
   ? readonly JsonOf<U>[]
   : T extends object

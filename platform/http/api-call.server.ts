@@ -23,7 +23,7 @@ export interface Input<T> {
 
 type AnswerStatus = 200 | 201 | 202 | 204;
 
-/** Response to a successful call: how it is described, and how it is made of what a handler returns. */
+/** Response to a successful call: its description, and its rendering of a handler's result. */
 export interface Answer<T> {
   status: AnswerStatus;
   summary: string;
@@ -33,10 +33,10 @@ export interface Answer<T> {
   respond(c: Context, result: T): Response;
 }
 
-/** One call of the API as it is described. */
+/** One described call of the API. */
 export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The whole path without a language, with `{id}` for what varies: `/api/events/{id}/`. */
+  /** The whole path without a language, with `{id}` for parameters: `/api/events/{id}/`. */
   path: string;
   /** The heading it stands under. */
   group: string;

@@ -12,9 +12,9 @@ type Method = ApiCall['method'];
 interface Common<C> extends Partial<Pick<ApiCall, 'isBare' | 'isSigned'>> {
   /** The heading they stand under. */
   group: string;
-  /** Limits them to those who may make them; read before everything else. */
+  /** Authorization of the calls; checked before everything else. */
   caller: Input<C>;
-  /** `Cache-Control` of their answers, said to those who may make them before anything else is read. */
+  /** `Cache-Control` of their answers, set after authorization and before anything else is read. */
   cacheControl?: string;
 }
 
@@ -25,7 +25,7 @@ interface Declaration<I extends Inputs, B extends z.ZodType, A> {
   takes?: I;
   /** The JSON body, read last. */
   body?: B;
-  /** The body as it is described, where the handler reads it in another way than by `body`. */
+  /** The described body, where the handler does not read it by `body`. */
   describedBody?: () => z.ZodType;
   takesFile?: true;
   answer: Answer<A>;
@@ -33,7 +33,7 @@ interface Declaration<I extends Inputs, B extends z.ZodType, A> {
   problems?: number[];
 }
 
-/** Arguments of a handler: who calls, each of the inputs by its name, and the parsed body. */
+/** Arguments of a handler: the caller, each of the inputs by its name, and the parsed body. */
 type Sent<C, I extends Inputs, B extends z.ZodType> = { caller: C; body: z.output<B> } & {
   [K in keyof I]: I[K] extends Input<infer T> ? T : never;
 };
@@ -43,10 +43,9 @@ type Declared = { method: Method; path: string } & Common<unknown> & Declaration
 const declarations = new WeakMap<Handler, Declared>();
 
 /**
- * Returns the function that adds calls to an app: the route of a call, reading and refusing what is sent, its answer and its
- * description are made of one declaration (docs/decisions/0117). Its name is method and path, below where the app is mounted
- * and with the slash it is described with: `GET /events/:id/`. A handler returns what the answer says; every other outcome is
- * thrown as a `Problem`.
+ * Returns the function that adds calls to an app: routing, validation, answer and description derive from one declaration
+ * (docs/decisions/0117). Its name is method and path, below the mount point of the app and with the slash of its
+ * description: `GET /events/:id/`. A handler returns the data of its answer; every other outcome is thrown as a `Problem`.
  */
 export function callsOn<E extends Env, C>(app: Hono<E>, common: Common<C>) {
   return <A, I extends Inputs = Record<never, never>, B extends z.ZodType = z.ZodUndefined>(

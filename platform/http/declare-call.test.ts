@@ -69,7 +69,7 @@ describe('a declared call', () => {
     expect(await answer.json()).toMatchObject({ code: 'bad_request', fields: [{ field }] });
   });
 
-  it('asks who calls before everything else', async () => {
+  it('authorizes before everything else', async () => {
     expect((await ask('/numbers/a', { method: 'DELETE' })).status).toBe(401);
   });
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 
-/** Answers a text as a file to be saved, piece by piece, kept by nobody on the way. Bytes are in `charset` already. */
+/** Streams a text as a download that no cache stores. Bytes are in `charset` already. */
 export function download(
   c: Context,
   pieces: AsyncIterable<string | Uint8Array>,

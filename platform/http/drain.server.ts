@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface Patience {
   /** Milliseconds in which connections that are idle may bring one more call. */
   idleMs?: number;
-  /** Milliseconds that calls under way have to be answered. */
+  /** Milliseconds left for pending calls. */
   callMs?: number;
 }
 
@@ -30,7 +30,7 @@ export function drainOf(
     isDraining = true;
     for (const response of openPayment) response.shouldKeepAlive = false;
     const gone = once(server, 'close');
-    // The HTTP server's own `close` would at once cut connections on which a call may be on its way to us.
+    // The HTTP server's own `close` would at once cut connections on which a request may be arriving.
     NetServer.prototype.close.call(server);
     await Promise.race([gone, wait(idleMs)]);
     server.closeIdleConnections();

@@ -8,7 +8,7 @@ import { drainOf } from './drain.server.ts';
 const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
-/** A server whose answer at `/slow` waits until it is told to come. */
+/** A server whose answer at `/slow` waits for a signal. */
 async function open() {
   let answerSlow = () => {};
   const slow = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ async function open() {
   return { server, drain, ask, answerSlow };
 }
 
-it('a server that ends lets calls under way be answered, and says that it closes', async () => {
+it('a server that ends completes pending calls, and says that it closes', async () => {
   const { server, drain, ask, answerSlow } = await open();
   const called = once(server, 'request');
   const answer = ask('/slow');
@@ -47,7 +47,7 @@ it('a server that ends lets calls under way be answered, and says that it closes
   await ended;
 });
 
-it('a client that kept its connection may use it once more, and is told not to again', async () => {
+it('a client with a kept-alive connection may use it once more, and is asked to close it', async () => {
   const { drain, ask } = await open();
   expect((await ask('/')).headers.connection).toBe('keep-alive');
   const ended = drain();
@@ -55,7 +55,7 @@ it('a client that kept its connection may use it once more, and is told not to a
   await ended;
 });
 
-it('nobody new gets in, and connections that stay idle are closed in the end', async () => {
+it('new connections are refused, and idle ones are closed in the end', async () => {
   const { server, drain, ask } = await open();
   await ask('/');
   await drain();

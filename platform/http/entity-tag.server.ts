@@ -8,13 +8,13 @@ export function etagOf(state: object): string {
   return `"${createHash('sha256').update(canonicalJson(state)).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Tells if an `If-Match` header matches this entity tag; `*` matches any. Compression on the way marks tags as weak. */
+/** Tells if an `If-Match` header matches this entity tag; `*` matches any. Proxies that compress mark tags as weak. */
 export function matchesEtag(ifMatch: string, etag: string): boolean {
   const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.some((tag) => tag === '*' || tag === etag);
 }
 
-/** Which state a change is based on; 428 when it does not say so. */
+/** Version a change is based on; 428 without one. */
 export function requireIfMatch(c: Context): string {
   const tag = c.req.header('if-match');
   if (tag) return tag;

@@ -86,7 +86,7 @@ describe('the rate limit', () => {
   });
 });
 
-describe('what cannot be used', () => {
+describe('invalid parameters', () => {
   it('is answered with each field named', async () => {
     const schema = z.object({ page: z.number(), date: z.string() });
     const app = anApp().get('/', (c) => c.json(parseInput(schema, { page: 'x' })));
@@ -129,7 +129,7 @@ describe('security headers', () => {
     for (const [name, value] of Object.entries(own)) expect(headers.get(name)).toBe(value);
   });
 
-  it('let a page ask for what is named, and for nothing else', () => {
+  it('let a page load the named sources, and no others', () => {
     expect(permissionsPolicy()).toBe('camera=(), microphone=(), geolocation=(), browsing-topics=()');
     expect(permissionsPolicy(['camera'])).toMatch(/^camera=\(self\), microphone=\(\),/);
   });
@@ -143,7 +143,7 @@ describe('security headers', () => {
   });
 });
 
-describe('what comes in', () => {
+describe('incoming requests', () => {
   const FORM = 'application/x-www-form-urlencoded';
   const guarded = anApp()
     .use(limitedBody(), rejectNullBytes, requireFormBody)

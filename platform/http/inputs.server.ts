@@ -23,7 +23,7 @@ export const idInPath = numberInPath('id', 'The number of what is asked for.');
 
 type PathParameter<T> = Omit<ApiParameter, 'in' | 'schema'> & { schema: z.ZodType<T> };
 
-/** A word in the path as it stands there; the handler says what becomes of one that nothing has. */
+/** A word in the path, unvalidated; the handler answers for unknown ones. */
 export function wordInPath(parameter: PathParameter<string>): Input<string> {
   return {
     parameters: [{ ...parameter, in: 'path' }],
@@ -45,12 +45,12 @@ export function knownInPath<T>(parameter: PathParameter<T>, detail: string): Inp
   };
 }
 
-/** Which page of a list, `usual` results long unless told. */
+/** Page of a list, by default with `usual` results. */
 export function pagingInQuery(usual = PAGE_SIZE): Input<{ page: number; pageSize: number }> {
   return { parameters: pagingParameters(usual), problems: [400], read: (c) => readPaging(c, usual) };
 }
 
-/** The description of `readPaging`, for what reads it together with more. */
+/** The description of `readPaging`, for calls that combine it with other parameters. */
 export function pagingParameters(usual = PAGE_SIZE): ApiParameter[] {
   return [
     {
@@ -101,7 +101,7 @@ export function inQuery<S extends z.ZodRawShape>(
   };
 }
 
-/** The description of a query, for what reads it together with more. */
+/** The description of a query, for calls that combine it with other parameters. */
 export function parametersOf<S extends z.ZodRawShape>(
   { shape }: z.ZodObject<S>,
   described: Described<S>,

@@ -6,9 +6,9 @@ import type { Result } from '#lib/result.ts';
 import { parseInput } from './parse-input.server.ts';
 import { badRequest } from './problem.server.ts';
 
-/** Results of one page unless told. */
+/** Default results per page. */
 export const PAGE_SIZE = 10;
-/** So that every answer stays bounded. */
+/** Bounds the size of every answer. */
 export const MAX_PAGE_SIZE = 100;
 
 /** The number at the end of an address. */
@@ -25,7 +25,7 @@ export function readQuery<T>(c: Context, parse: (query: URLSearchParams) => Resu
   throw badRequest([parsed.error]);
 }
 
-/** Which page of a list is asked for: `page` from 1 and `page_size` (`usual` unless told, 100 at most), else 400. */
+/** Requested page of a list: `page` from 1 and `page_size` (by default `usual`, 100 at most), else 400. */
 export function readPaging(c: Context, usual = PAGE_SIZE): { page: number; pageSize: number } {
   const { page_size: pageSize } = parseInput(pageSizeSchema, {
     page_size: c.req.query('page_size') || usual,

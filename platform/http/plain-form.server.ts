@@ -1,4 +1,4 @@
-/** True if a form comes with files, and so cannot be read the way pages read their forms. */
+/** True for multipart forms with files, which page forms cannot read. */
 export const isMultipart = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
 

@@ -11,8 +11,8 @@ export interface UnreadableForm {
 }
 
 /**
- * Reads a form that was sent. Fields the schema does not name are ignored; it is made of `text`, `ticked` and `several`. What
- * somebody may have typed wrong is for the use case to refuse: this fails only for what no page of ours sends.
+ * Parses a submitted form. Unknown fields are ignored; the schema consists of `text`, `ticked` and `several`. Errors of
+ * users are left to the use case: this fails only for input that no page of ours sends.
  */
 export async function readForm<S extends z.ZodType>(
   schema: S,
@@ -35,8 +35,8 @@ export function valuesByName(form: FormData): Record<string, unknown> {
 }
 
 /**
- * A field as it was typed, its line ends of one letter; empty when it was not sent. Cut after `atMost` letters: a form that
- * comes back shows what was typed, and nobody is to have megabytes rendered.
+ * A field as typed, with normalized line ends; empty when it was not sent. Cut after `atMost` characters: a form shown again
+ * repeats the input, and megabytes must not be rendered.
  */
 export function text(atMost = ONE_LINE) {
   return z
@@ -50,7 +50,7 @@ export function text(atMost = ONE_LINE) {
     );
 }
 
-/** A checkbox of its own. */
+/** A separate checkbox. */
 export function ticked() {
   return z
     .string()

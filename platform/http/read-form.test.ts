@@ -13,7 +13,7 @@ const read = async (schema: z.ZodType, ...fields: [string, string | File][]) =>
 
 const TEXT = z.object({ text: text() });
 
-it('gives texts as they were typed, with line ends of one letter', async () => {
+it('gives texts as typed, with normalized line ends', async () => {
   expect((await read(TEXT, ['text', 'eins\r\nzwei\n'])).value).toEqual({ text: 'eins\nzwei\n' });
   expect((await read(TEXT, ['other', 'eins'])).value).toEqual({ text: '' });
 });

@@ -12,7 +12,7 @@ import { meterTransfer, TransferEnded, type TransferPace } from './transfer-mete
 /** A form with files, as it arrived. */
 export interface ReceivedForm {
   fields: [name: string, value: string][];
-  /** Files that were chosen; one that is larger than may be is not kept. */
+  /** Uploaded files; one above the limit is not stored. */
   files: { field: string; name: string; file: ReceivedFile | 'TOO_LARGE' }[];
 }
 
@@ -24,9 +24,9 @@ const FIELDS = 200;
 const FIELDS_BYTES = 2_000_000;
 
 /**
- * Takes in a form with files, byte by byte into `folder`: `mostBytes` for each of at most `mostFiles`. What lies in the folder after an error is
- * nobody's: who made it removes it. A field of more than 64,000 bytes makes it too large, or is cut there. A form that breaks off, or comes
- * slower than its pace, ends at once.
+ * Receives a form with files, byte by byte into `folder`: `mostBytes` for each of at most `mostFiles`. The caller owns the
+ * folder, and removes it after an error. A field of more than 64,000 bytes makes it too large, or is cut there. A form that
+ * breaks off, or comes slower than its pace, ends at once.
  */
 export async function receiveForm(
   request: Request,

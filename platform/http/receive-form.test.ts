@@ -23,7 +23,7 @@ const formOf = (...parts: [string, string | File][]) => {
   return form;
 };
 
-it('takes fields in their order, repeated ones too, and files as they are', async () => {
+it('takes fields in their order, repeated ones too, and files unchanged', async () => {
   const form = formOf(
     ['a', '1'],
     ['a', '2'],

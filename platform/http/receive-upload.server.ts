@@ -18,7 +18,7 @@ export interface ReceivedFile {
   hash: string;
 }
 
-/** Why there is no file: no form of files, none in it, more than one, more than may come, or the transfer ended early. */
+/** Reason there is no file: no multipart form, none in it, more than one, above the limit, or the transfer ended early. */
 export type UploadError = 'NOT_MULTIPART' | 'NO_FILE' | 'SEVERAL_PARTS' | 'TOO_LARGE' | 'CUT_OFF';
 
 /** Ends the reading of a form; never leaves this file. */
@@ -35,8 +35,8 @@ class Refused extends Error {
 const FORM_BYTES = 10_000;
 
 /**
- * Takes in a form with one file and nothing else (`multipart/form-data`), byte by byte into `folder`, never as a whole in
- * memory and never more than `mostBytes`. What lies in the folder after an error is nobody's: who made it removes it.
+ * Receives a form with one file and nothing else (`multipart/form-data`), byte by byte into `folder`, never as a whole in
+ * memory and never more than `mostBytes`. The caller owns the folder, and removes it after an error.
  */
 export async function receiveUpload(
   request: Request,
@@ -87,7 +87,7 @@ function formReader(type: string, place: string) {
   return {
     reader,
     received: () => remaining ?? Promise.reject(new Refused('NO_FILE')),
-    /** Lets go of what was left unread. */
+    /** Discards the unread rest. */
     async close() {
       for (const file of files) file.destroy();
       await remaining?.catch(() => undefined);

@@ -55,7 +55,7 @@ describe('refused is', () => {
     expect(await receive(formOf(body, type))).toEqual({ ok: false, error });
   });
 
-  it('more than may come, as soon as it is more', async () => {
+  it('more than is allowed, as soon as the limit is exceeded', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -67,14 +67,14 @@ describe('refused is', () => {
     expect(sent).toBeLessThan(20);
   });
 
-  it('what says that it is more', async () => {
+  it('a declared length above the limit', async () => {
     const request = formOf(START + END);
     request.headers.set('content-length', '1000000');
     expect(await receive(request)).toEqual({ ok: false, error: 'TOO_LARGE' });
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('a sender who goes away', async () => {
+  it('a sender who disconnects', async () => {
     const broken = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode(`${START}abc`));

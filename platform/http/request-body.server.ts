@@ -26,7 +26,7 @@ export const requireFormBody: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** Calls take JSON, or nothing. What cannot be read as JSON goes on as it is: the call says what it misses. */
+/** Calls take JSON, or nothing. Invalid JSON is passed on unchanged: the call reports what is missing. */
 export const requireJsonBody: MiddlewareHandler = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method)) return next();
   const type = typeOf(c);

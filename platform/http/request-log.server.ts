@@ -6,9 +6,9 @@ import { setResponseHeader } from './set-response-header.server.ts';
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /**
- * Gives every request an id (a well-formed one from in front is kept), answers it as `x-request-id`, and writes one line
- * when the answer is known; whatever else is logged for the request has its id too. The query is left out: it may hold what a
- * visitor typed. `loggedPath` cuts out of a path what the log must not hold.
+ * Gives every request an id (a well-formed one from a proxy is preserved), answers it as `x-request-id`, and writes one line
+ * when the answer is known; all other log lines of the request have its id too. The query is left out: it may hold input of
+ * a visitor. `loggedPath` redacts secrets in a path.
  */
 export function requestLog(
   log: Log,

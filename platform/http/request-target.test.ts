@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainTarget, urlAt } from './request-target.ts';
 
-describe('what a request asks for', () => {
+describe('the target of a request', () => {
   it.each([
     '/',
     '/de',

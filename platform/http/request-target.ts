@@ -22,8 +22,8 @@ function decodedPath(target: string): string | null {
 }
 
 /**
- * An address of the site: `path` (with its query) behind `origin`. Never by resolving the path against the origin: what
- * begins with two slashes would replace the host.
+ * An address of the site: `path` (with its query) after `origin`. Never by resolving the path against the origin: a path
+ * with two leading slashes would replace the host.
  */
 export function urlAt(origin: string, path: string): URL {
   const url = new URL(origin);

@@ -35,7 +35,7 @@ export function contentSecurityPolicy(...sources: PolicySources[]): string {
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'browsing-topics'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** The permissions policy: what a page may ask the visitor's browser for; usually nothing. */
+/** The permissions policy: browser features a page may request; usually none. */
 export function permissionsPolicy(allowed: readonly Permission[] = []): string {
   return PERMISSIONS.map((name) => `${name}=(${allowed.includes(name) ? 'self' : ''})`).join(', ');
 }

@@ -2,15 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
 /**
- * Answers to GET carry an entity tag, and 304 to who has the same already. Where a call does not say otherwise, its answer
- * may be kept but is asked for anew each time; what depends on who is signed in is kept by nobody else.
+ * Answers to GET carry an entity tag, and 304 on a match. By default they may be cached but are revalidated each time;
+ * answers that depend on the signed-in user are cached by nobody else.
  */
 export function tagged(): MiddlewareHandler {
   const tag = etag();
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     await next();
-    // A tag is made of the whole answer: a file to be saved would wait for its last byte.
+    // A tag needs the whole answer: a download would be delayed until its last byte.
     if (c.res.headers.get('content-disposition')?.startsWith('attachment')) return;
     return tag(c, async () => {
       if (!c.res.ok || c.res.headers.has('cache-control')) return;

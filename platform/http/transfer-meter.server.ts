@@ -21,8 +21,8 @@ export interface TransferPace {
 const PACE: TransferPace = { windowMs: 20_000, windowBytes: 60_000, mostMs: 280_000 };
 
 /**
- * Passes a body on while it keeps within `mostBytes` and does not come slower than its pace: a slot that is bounded must never wait for what a
- * client may never send. Ends with `TransferEnded` otherwise.
+ * Passes a body on while it is within `mostBytes` and its minimum pace: a bounded slot must never wait for a client that
+ * stalls. Ends with `TransferEnded` otherwise.
  */
 export function meterTransfer(
   mostBytes: number,

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { Problem } from './problem.server.ts';
 
 /**
- * Lets one request begin in each turn of the event loop. Where the database answers without waiting, a request is one
- * long chain of microtasks; a hundred that arrive together would keep everybody else, health checks included, waiting
- * until the last of them is done. Who went away while waiting is not worked for any more.
+ * Yields between requests: one starts in each turn of the event loop. Where the database answers synchronously, a request is
+ * one long chain of microtasks; a hundred that arrive together would delay everybody else, health checks included, until the
+ * last of them is done. Skips requests aborted while queued.
  */
 export function yieldBetweenRequests(): MiddlewareHandler {
   let waiting: (() => void)[] = [];

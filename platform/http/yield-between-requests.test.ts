@@ -52,7 +52,7 @@ it('they begin in the order they came, and the next ones after a rest do too', a
   expect(order).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('nobody works for who went away while waiting', async () => {
+it('skips requests aborted while queued', async () => {
   const { app, started } = site();
   const gone = new AbortController();
   const asked = app.request(new Request('http://b.example/', { signal: gone.signal }));

@@ -17,11 +17,11 @@ export interface Job {
 export interface JobRunner {
   /** Renews what runs here and starts what is due, without waiting for it. */
   poll(): Promise<void>;
-  /** Waits for what runs here. */
+  /** Waits for running jobs. */
   settle(): Promise<void>;
-  /** Looks now and every five seconds. */
+  /** Polls now and every five seconds. */
   start(): void;
-  /** Starts nothing any more and waits for what runs. */
+  /** Starts no more jobs and waits for running ones. */
   stop(): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ describeOnEngines('jobs', (engine) => {
   const jobDb = (): JobDb => database.db;
   const runner = (node: string, jobs: Job[], db = jobDb()) =>
     createJobRunner({ db, databaseClock: fixedDatabaseClock(clock), log: createLog('silent'), node }, jobs);
-  /** Another node has connections of its own; on SQLite there is one process, and two runners share it. */
+  /** Another node has its own connections; on SQLite there is one process, and two runners share it. */
   function secondDb(): JobDb {
     if (database.url === null) return jobDb();
     const other = openDatabase<JobTables>({
@@ -87,7 +87,7 @@ describeOnEngines('jobs', (engine) => {
     expect(await stored()).toMatchObject({ holder: null, error: null, ended_at: '2026-11-20T08:01:00.000Z' });
   });
 
-  it('run on one node of two, however often both look', async () => {
+  it('run on one node of two, however often both poll', async () => {
     const runs: string[] = [];
     const job = (node: string): Job => ({
       name: 'once',
@@ -122,7 +122,7 @@ describeOnEngines('jobs', (engine) => {
     expect(runs).toBe(1);
   });
 
-  it('that take long stay with their node, which begins none twice', async () => {
+  it('that take long remain with their node, which begins none twice', async () => {
     const runs: string[] = [];
     let end: () => void = () => undefined;
     const long = new Promise<void>((resolve) => {
@@ -151,7 +151,7 @@ describeOnEngines('jobs', (engine) => {
     expect(runs).toEqual(['a', 'b']);
   });
 
-  it('that ended too late take nothing from who has them by now', async () => {
+  it('that ended too late do not release the lease of another node', async () => {
     let end: () => void = () => undefined;
     const long = new Promise<void>((resolve) => {
       end = resolve;
@@ -207,7 +207,7 @@ describeOnEngines('jobs', (engine) => {
     expect(runs).toHaveLength(4);
   });
 
-  it('are not begun any more after a stop, which waits for those that run', async () => {
+  it('are not started any more after a stop, which waits for those that run', async () => {
     let isEnded = false;
     const one = runner('a', [
       {

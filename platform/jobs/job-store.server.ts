@@ -60,7 +60,7 @@ export async function renewLease(db: JobDb, { name, holder, until }: Omit<Lease,
     .execute();
 }
 
-/** Gives a job back, and writes down how it went; not when somebody else has it by now. */
+/** Releases the lease of a job, and records its result; not when another node has it by now. */
 export async function endLease(
   db: JobDb,
   { name, holder, now, dueAt, error }: Omit<Lease, 'until'> & { dueAt: Instant; error: string | null },

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#lib/localized.ts';
 import type { EmailBlock, EmailTemplate } from './email-template.ts';
 
-/** Mail programs know tables, styles at elements and fonts of their own; what they leave out must not be missed. */
+/** Mail programs support tables, inline styles and their own fonts; the design must not depend on the rest. */
 const INK = '#17171f';
 const TEXT = { fontFamily: 'Familjen Grotesk, Arial, sans-serif', color: INK };
 const DISPLAY = {
@@ -14,10 +14,7 @@ const DISPLAY = {
 const LINE = { margin: '0 0 16px', fontSize: '17px', lineHeight: 1.5 };
 const WIDTH = 600;
 
-/**
- * Switches the sheet to dark where a mail program asks for dark mode; the coloured cards stay unchanged. No character
- * here is escaped.
- */
+/** Switches the sheet to dark in dark mode of mail programs; the coloured cards are unchanged. No character here is escaped. */
 const SHEET = `
   .letter-ground, .letter-sheet { color-scheme: light dark; }
   @media (max-width: 480px) { .letter-inner { padding-left: 16px !important; padding-right: 16px !important; } }
@@ -32,7 +29,7 @@ const SHEET = `
   }
 `;
 
-/** The HTML part of a letter, whole: no picture, no font and no style is fetched from anywhere. */
+/** The HTML part of an email: no picture, no font and no style is fetched from anywhere. */
 export function emailHtml(template: EmailTemplate): string {
   return `<!doctype html>${renderToStaticMarkup(page(template))}`;
 }
@@ -192,7 +189,7 @@ function button({ label, href }: { label: string; href: string }): ReactElement 
 const plainLink = ({ label, href }: { label: string; href: string }) =>
   h('a', { href, className: 'letter-ink', style: { ...TEXT, fontSize: '17px', fontWeight: 700 } }, label);
 
-/** Tables that only place things say so; each child is a row of one cell. */
+/** Layout tables with the role `presentation`; each child is a row of one cell. */
 function layoutTable(props: object, ...cells: ReactElement[]): ReactElement {
   return h(
     'table',

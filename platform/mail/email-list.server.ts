@@ -13,7 +13,7 @@ export interface ListedEmail extends WrittenEmail {
   about: string | null;
 }
 
-/** One page of the emails that are still kept, the newest first, without what they say: links in them are keys. */
+/** One page of the emails in the outbox, the newest first, without their bodies: links in them are credentials. */
 export async function findEmails<Tables extends EmailTables>(
   all: Kysely<Tables>,
   { words, state }: { words: readonly string[]; state: EmailState | undefined },

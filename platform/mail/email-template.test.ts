@@ -24,7 +24,7 @@ const EMAIL: EmailTemplate = {
   ],
 };
 
-it('a letter says the same in plain text and as HTML', () => {
+it('an email says the same in plain text and as HTML', () => {
   const { subject, text, html } = renderEmail(EMAIL);
   expect(subject).toBe('Buntspecht: Deine Bestellung');
   expect(text).toBe(
@@ -43,7 +43,7 @@ it('a letter says the same in plain text and as HTML', () => {
   expect(html).toContain('href="https://b.example/?a=1&amp;b=2"');
 });
 
-it('what people write into a letter is words, whatever it looks like', () => {
+it('input in an email is escaped', () => {
   const nasty = '</style><script>alert(1)</script><img src=x onerror=alert(1)>{site}$&';
   const { html, text } = renderEmail({
     ...EMAIL,
@@ -61,11 +61,11 @@ it('what people write into a letter is words, whatever it looks like', () => {
   expect(text).toContain(nasty);
 });
 
-it('a letter fetches nothing from anywhere', () => {
+it('an email fetches nothing from anywhere', () => {
   expect(renderEmail(EMAIL).html).not.toMatch(/\ssrc=|url\(|<link|@import/);
 });
 
-it('a letter of a megabyte is made, with thousands of lines', () => {
+it('an email of a megabyte is made, with thousands of lines', () => {
   const text = `${'x'.repeat(1_000_000)}${'\nx'.repeat(20_000)}`;
   const { html } = renderEmail({ ...EMAIL, blocks: [{ kind: 'text', text }] });
   expect(html.match(/<br\/>/g)).toHaveLength(20_000);

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** A part of a letter. In texts a line break is one; `language` where it is not that of the letter. */
+/** A block of an email. Line breaks in texts are preserved; `language` where it differs from that of the email. */
 export type EmailBlock =
   | { kind: 'text'; text: string; language?: Language }
   /** Card read first: an event, its date and time, and the items booked. */
@@ -11,7 +11,7 @@ export type EmailBlock =
   /** Link to the next step. After an intro, the address follows on the next line of the plain text. */
   | { kind: 'link'; intro?: string; label: string; href: string; isMain: boolean; language?: Language };
 
-/** A letter of the house as data: both parts of its email are made of it (docs/product/checkout.md#emails). */
+/** An email of the venue as data: rendered as plain text and as HTML (docs/product/checkout.md#emails). */
 export interface EmailTemplate {
   language: Language;
   /** Without the name of the site. */

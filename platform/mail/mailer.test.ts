@@ -55,7 +55,7 @@ it('an email that can be ended says where, for mail programs to press', async ()
   expect(said).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-it('what a mail server does not take is an error, which names nobody', async () => {
+it('a rejection by the mail server is an error, which names nobody', async () => {
   const { server, port } = await mailServer(`550 5.1.1 <${EMAIL_SENT.to}> unknown`);
   const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'haus@b.example' };
   const sent = createMailer({ config: { mail, dataDir: '' }, ...parts }).send(EMAIL_SENT);

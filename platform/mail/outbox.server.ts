@@ -5,12 +5,15 @@ import type { IdSource } from '../ids.server.ts';
 import type { Mailer } from './email.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** No link that confirms something works for longer than three days; who reads the outbox has a week to do so. */
+/** Confirmation links are valid for three days at most, so retained emails contain no valid one. */
 const RETENTION_DAYS = 7;
 
 export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
 
-/** Emails as files, one JSON file each. Names sort by time. Whoever looks into the folder sees whole ones only. */
+/**
+ * Writes emails as files, one JSON file each. Names sort by time. Writes are atomic: readers of the folder see whole ones
+ * only.
+ */
 export function outboxMailer(folder: string, clock: Clock, ids: IdSource): Mailer {
   return {
     async send(email) {

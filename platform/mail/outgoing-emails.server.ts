@@ -46,7 +46,7 @@ export interface WrittenEmail {
   attempts: number;
 }
 
-/** The emails about one thing that are still kept, the newest first. */
+/** The emails about one subject in the outbox, the newest first. */
 export async function findEmailsAbout<Tables extends EmailTables>(
   db: Kysely<Tables>,
   about: string,
@@ -68,9 +68,8 @@ interface Sending {
 }
 
 /**
- * Sends what is due; gives how many went out. What the mail server does not take is tried again, later each time. Several
- * nodes may do it at once: each email is one node's until its next time. A process that dies after handing one over and before
- * noting it sends it twice, which is better than never.
+ * Sends due emails; returns how many. Rejected ones are retried, later each time. Safe on several nodes at once: each email
+ * is leased to one node until its next time. A crash between sending and recording sends it twice (at-least-once delivery).
  */
 export async function sendOutgoingEmails({ db, mailer, log, now }: Sending): Promise<number> {
   const due = await db
@@ -157,10 +156,10 @@ function nextTime(attempts: number, now: Instant): Instant | null {
   return new Date(Date.parse(now) + pause * MINUTE_MS).toISOString();
 }
 
-/** Emails deleted by one statement: who else writes waits for it. */
+/** Emails deleted by one statement: other writers wait for it. */
 const DELETE_BATCH_SIZE = 500;
 
-/** Forgets what was sent, or given up, a week ago; gives how many. */
+/** Deletes emails sent, or given up, a week ago; returns how many. */
 export async function purgeSentEmails(db: EmailDb, now: Instant): Promise<number> {
   const before = new Date(Date.parse(now) - RETENTION_DAYS * DAY_MS).toISOString();
   let deleted = 0;

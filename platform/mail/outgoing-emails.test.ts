@@ -8,7 +8,7 @@ import { purgeSentEmails, sendOutgoingEmails, writeEmail } from './outgoing-emai
 const EMAIL = { to: 'svenja@post.example', subject: 'Bestellung', text: 'Hallo\n' };
 const NOON = '2026-11-20T11:00:00.000Z';
 
-describeOnEngines('emails that are written with what they tell', (engine) => {
+describeOnEngines('emails in the transaction of their cause', (engine) => {
   let database: TestDatabase;
   const clock = createFixedClock(NOON);
   let sent: Email[];
@@ -74,7 +74,7 @@ describeOnEngines('emails that are written with what they tell', (engine) => {
     expect(sent).toEqual([EMAIL]);
   });
 
-  it('are sent again by a process that took over from one that died on the way', async () => {
+  it('are sent again by a process that took over from one that crashed', async () => {
     await write();
     const dying = {
       send: () => {
@@ -92,7 +92,7 @@ describeOnEngines('emails that are written with what they tell', (engine) => {
     expect(await send()).toBe(1);
   });
 
-  it('are forgotten a week after they were sent, and kept while they wait', async () => {
+  it('are deleted a week after they were sent, and retained while they wait', async () => {
     await write();
     await send();
     await write();

@@ -1,7 +1,7 @@
 import type { Instant } from '#lib/venue-time.ts';
 import type { DefaultedColumn, GeneratedId } from '#platform/database/columns.server.ts';
 
-/** An email that is written in the transaction of what it tells, and sent afterwards. */
+/** An email that is written in the transaction of its cause, and sent afterwards (transactional outbox). */
 export interface OutgoingEmailTable {
   id: GeneratedId;
   recipient: string;

@@ -1,4 +1,4 @@
-/** Which query parameters an address is made of, as far as shared pages go. */
+/** Query parameters that are part of a cache key. */
 export interface KnownQuery {
   /** Parameters that change a page; all others (campaign codes and the like) are cut off before rendering. */
   keys: ReadonlySet<string>;
@@ -15,8 +15,8 @@ export interface KnownQuery {
 export type QueryAt = (pathname: string) => KnownQuery;
 
 /**
- * The address a shared page is kept and rendered under: known parameters only, sorted, empty ones left out. `null` when
- * the page must not be shared. Rendering from this address is what keeps one visitor's parameters out of another's page.
+ * The address a shared page is cached and rendered under: known parameters only, sorted, empty ones left out. `null` when
+ * the page must not be shared. Rendering from this address keeps one visitor's parameters out of another's page.
  */
 export function sharedAddress(url: string, queryAt: QueryAt): string | null {
   const mark = url.indexOf('?');

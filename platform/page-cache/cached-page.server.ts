@@ -14,9 +14,9 @@ const OVERHEAD_BYTES = 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page as it is sent: the same for every anonymous visitor. */
+/** A rendered page: the same for every anonymous visitor. */
 export interface CachedPage {
-  /** Sent as they are, without the encoding-dependent ones. */
+  /** Sent unchanged, without the encoding-dependent ones. */
   headers: Record<string, string>;
   /** Brotli, which most clients read; the others from the moment somebody asks for them. */
   bodies: { br: Buffer } & Partial<Record<Encoding, Buffer>>;
@@ -24,7 +24,7 @@ export interface CachedPage {
   tags: readonly CacheTag[];
   /** Milliseconds since the epoch: until then it is right as far as the clock goes. */
   freshUntil: number;
-  /** Until then visitors still get it while it is made anew; after that they wait. */
+  /** Until then visitors still get it while it is made again; after that they wait. */
   usableUntil: number;
 }
 
@@ -44,7 +44,7 @@ export async function compressPage({ headers, body, tags }: RenderedPage) {
   return { headers, bodies: { br: exactly(br) }, etag, tags };
 }
 
-/** The page in an encoding that is not kept yet. */
+/** The page in an encoding that is not cached yet. */
 export async function deriveBody({ bodies }: CachedPage, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return bodies.br;
   const identity = bodies.identity ?? (await unpacked(bodies.br));

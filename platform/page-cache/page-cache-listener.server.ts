@@ -6,19 +6,19 @@ import type { PageCache } from './page-cache.server.ts';
 export interface PageCacheListenerOptions {
   cache: PageCache;
   queryAt: QueryAt;
-  /** Cookies of people who get pages of their own. */
+  /** Cookies of people who get their own pages. */
   personalCookies: ReadonlySet<string>;
-  /** Scheme and host a request is for: pages name them, so they are part of what a page is kept under. */
+  /** Scheme and host a request is for: pages name them, so they are part of the cache key. */
   originOf: (request: IncomingMessage) => string;
-  /** Makes the page of a shared address anew and puts it into the cache. */
+  /** Makes the page of a shared address again and puts it into the cache. */
   refresh: (address: string, request: IncomingMessage) => Promise<void>;
-  /** Told of each page that was answered from here. */
+  /** Called for each page served from the cache. */
   onPage: (request: IncomingMessage) => void;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
-/** A page whose places sell by the second is made anew once a second. */
+/** A page whose places sell by the second is made again once a second. */
 const REFRESH_EVERY_MS = 1000;
 
 /**
@@ -36,7 +36,7 @@ export function pageCacheListener(options: PageCacheListenerOptions, next: Reque
     deleteOld(lastRefresh, now);
     lastRefresh.set(whole, now);
     refreshing.add(whole);
-    // A page that cannot be made anew stays as it is until its time is over; the render itself has logged why.
+    // A page that cannot be made again remains unchanged until its time is over; the render itself has logged why.
     options
       .refresh(address, request)
       .catch(() => undefined)

@@ -49,13 +49,13 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-it('a kept page is sent to everybody who asks for its address, whatever else stands in it', async () => {
+it('a cached page is sent to everybody who requests its address, whatever the other headers', async () => {
   expect(await ask('/de')).toBe('200 kept');
   expect(await ask('/de?utm_source=x&page=')).toBe('200 kept');
   expect(await ask('/de', { cookie: 'csrftoken=1; sessionx=2' })).toBe('200 kept');
 });
 
-it('nobody who is signed in, edits or sends something gets it', async () => {
+it('nobody with a session, an edit mode or a form gets it', async () => {
   expect(await ask('/de', { cookie: 'a=1; session=x' })).toBe('200 made anew');
   expect(await ask('/de?edit')).toBe('200 made anew');
   expect(await ask('/de', {}, 'POST')).toBe('200 made anew');
@@ -65,7 +65,7 @@ it('a page that was made for one host is not sent to visitors of another', async
   expect(await ask('/de', { host: 'evil.example' })).toBe('200 made anew');
 });
 
-it('is made anew behind, once a second at most, for the host it is kept for', async () => {
+it('is refreshed in the background, once a second at most, for the host of its cache key', async () => {
   now = 61_000;
   expect(await Promise.all([ask('/de'), ask('/de')])).toEqual(['200 kept', '200 kept']);
   now = 61_900;
@@ -76,7 +76,7 @@ it('is made anew behind, once a second at most, for the host it is kept for', as
   expect(refreshed).toHaveLength(2);
 });
 
-it('each page that is answered from it is told, and nothing else', async () => {
+it('each page served from it is reported, and nothing else', async () => {
   await ask('/de?utm_source=x');
   await ask('/de', { cookie: 'session=x' });
   await ask('/en');

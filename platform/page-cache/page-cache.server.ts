@@ -50,7 +50,7 @@ export class PageCache {
     return this.#bytes;
   }
 
-  /** The page and whether it is still fresh; one that is not should be made anew in the background. */
+  /** The page and whether it is still fresh; one that is not should be made again in the background. */
   find(address: string): { page: CachedPage; fresh: boolean } | undefined {
     const page = this.#pages.get(address);
     const now = this.#now();
@@ -61,7 +61,7 @@ export class PageCache {
     return { page, fresh: page.freshUntil > now };
   }
 
-  /** A page in an encoding; one that was not asked for before is made of what is kept, and kept from then on. */
+  /** A page in an encoding; a new one is derived from a cached one, and cached as well. */
   bodyIn(address: string, page: CachedPage, encoding: Encoding): Buffer | Promise<Buffer> {
     return page.bodies[encoding] ?? this.#derive(address, page, encoding);
   }
@@ -93,7 +93,7 @@ export class PageCache {
     this.#protected.delete(address);
   }
 
-  /** Call before reading the data of a page; what changes from then on, the page may show as it was. */
+  /** Call before reading the data of a page: it may be stale for changes announced from then on. */
   begin(): number {
     return this.#sequence;
   }
@@ -122,13 +122,13 @@ export class PageCache {
     return page;
   }
 
-  /** Forgets every page that shows something of these tags; `*` forgets all. */
+  /** Invalidates every page that depends on these tags; `*` invalidates all. */
   drop(tags: readonly CacheTag[]): void {
     this.#note(this.#changes.dropped, tags);
     for (const [address, page] of this.#pages) if (showsAny(page, tags)) this.#remove(address);
   }
 
-  /** Has every page that shows something of these tags made anew at its next visit; until then it is still sent. */
+  /** Has every page that shows something of these tags made again at its next visit; until then it is still sent. */
   expire(tags: readonly CacheTag[]): void {
     this.#note(this.#changes.expired, tags);
     for (const page of this.#pages.values()) if (showsAny(page, tags)) this.#expire(page);

@@ -52,7 +52,7 @@ describe('the page cache', () => {
     expect([small.size, small.bytes]).toEqual([0, 0]);
   });
 
-  it('forgets only the pages that show what changed', async () => {
+  it('invalidates only the pages with changed content', async () => {
     await cache.put('/de', page(['programme', 'settings']), cache.begin());
     await cache.put('/de/impressum', page(['settings']), cache.begin());
     cache.drop([cacheTag('programme')]);
@@ -60,7 +60,7 @@ describe('the page cache', () => {
     expect(cache.find('/de/impressum')).toBeDefined();
   });
 
-  it('forgets everything when anything may have changed', async () => {
+  it('invalidates everything when anything may have changed', async () => {
     await cache.put('/de', page(['programme']), cache.begin());
     cache.drop([EVERYTHING]);
     expect(cache.size).toBe(0);
@@ -73,7 +73,7 @@ describe('the page cache', () => {
     expect(cache.find('/de')).toBeUndefined();
   });
 
-  it('says when a page should be made anew, and after a minute more has nothing to show', async () => {
+  it('says when a page should be made again, and after a minute more has nothing to show', async () => {
     await cache.put('/de', page([]), cache.begin());
     now = 61_000;
     expect(cache.find('/de')?.fresh).toBe(false);
@@ -81,7 +81,7 @@ describe('the page cache', () => {
     expect(cache.find('/de')).toBeUndefined();
   });
 
-  it('has a page whose places sell made anew, and shows it for seconds meanwhile, however many sell', async () => {
+  it('has a page whose places sell made again, and shows it for seconds meanwhile, however many sell', async () => {
     await cache.put('/de', page(['performance:7']), cache.begin());
     cache.expire([cacheTag('performance:8')]);
     expect(cache.find('/de')?.fresh).toBe(true);
@@ -160,8 +160,8 @@ describe('the address of a shared page', () => {
   });
 });
 
-describe('who gets a shared page', () => {
-  it('is decided by the name of a cookie, not by its letters', () => {
+describe('sharing of pages', () => {
+  it('is decided by the name of a cookie, not by a substring', () => {
     const names = new Set(['session']);
     expect(hasCookie('a=1; session=x', names)).toBe(true);
     expect(hasCookie('a=session; sessions=1', names)).toBe(false);
@@ -187,7 +187,7 @@ describe('who gets a shared page', () => {
     expect(scope.sharing).toBeNull();
   });
 
-  it('is kept for so long that it is not even sent late what must not be seen any more', () => {
+  it('is cached only until its content must not be seen any more, with no time to be sent stale', () => {
     const scope = new PageScope(3600);
     scope.share();
     scope.endsAfter(100);

@@ -1,6 +1,6 @@
 import type { CacheTag } from '../events/cache-tag.ts';
 
-/** For how many seconds after its time a kept page is still sent, while it is made anew. */
+/** For how many seconds after its time a cached page is still sent, while it is refreshed (stale-while-revalidate). */
 export const STALE_SECONDS = 60;
 
 /**
@@ -13,7 +13,7 @@ export class PageScope {
   #shared = false;
   #private = false;
 
-  /** `freshSeconds`: for how long the page is right as far as the clock goes; 0 when it must not be kept. */
+  /** `freshSeconds`: for how long the page is right as far as the clock goes; 0 when it must not be cached. */
   constructor(freshSeconds: number) {
     this.#freshSeconds = freshSeconds;
   }
@@ -29,8 +29,8 @@ export class PageScope {
   }
 
   /**
-   * A part of it must not be seen after that many seconds, as what was planned to go away: not even the little while that
-   * kept pages are sent after their time. In its last minute the page is kept for nobody.
+   * A part of it must not be seen after that many seconds, such as content planned to go offline: it is not sent stale
+   * either. In its last minute the page is not cached.
    */
   endsAfter(seconds: number): void {
     this.freshFor(seconds - STALE_SECONDS);
@@ -47,7 +47,7 @@ export class PageScope {
     this.#private = true;
   }
 
-  /** `null` when the page must not be kept. */
+  /** `null` when the page must not be cached. */
   get sharing(): { tags: CacheTag[]; freshSeconds: number } | null {
     if (!this.#shared || this.#private || this.#freshSeconds <= 0) return null;
     return { tags: [...this.#tags], freshSeconds: this.#freshSeconds };

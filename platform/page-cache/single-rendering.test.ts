@@ -35,14 +35,14 @@ it('different pages do not wait for each other', async () => {
   expect(rendersSoFar()).toBe(2);
 });
 
-it('a page that is not kept is made for each of them', async () => {
+it('a page that is not cached is rendered for each of them', async () => {
   const { ask, rendersSoFar } = renderer();
   const pages = await Promise.all([ask('/de', 'not kept'), ask('/de', 'not kept')]);
   expect(pages).toEqual(['page 1', 'page 2']);
   expect(rendersSoFar()).toBe(2);
 });
 
-it('one who fails fails alone, and the next one begins anew', async () => {
+it('one who fails fails alone, and the next one restarts', async () => {
   const { ask } = renderer();
   const [failed, second] = await Promise.allSettled([ask('/de', 'failed'), ask('/de')]);
   expect([failed.status, second.status]).toEqual(['rejected', 'fulfilled']);

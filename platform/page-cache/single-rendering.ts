@@ -1,6 +1,6 @@
 /**
- * Lets one of those who want the same page at the same time make it. The others wait until it is there and take it from
- * `cached`; where it was not kept after all (an error, a redirect), each makes its own.
+ * Coalesces concurrent renderings of a page. The others wait for the first and take it from `cached`; where it was not
+ * cached after all (an error, a redirect), each renders separately.
  */
 export function createSingleRendering<T>() {
   const openPayment = new Map<string, Promise<void>>();

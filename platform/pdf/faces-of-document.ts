@@ -1,6 +1,6 @@
 import type { FaceRole } from './script-faces.server.ts';
 
-/** Name of the registered face that has a letter, in the weight of a face of the house. */
+/** Name of the registered face that has a character, in the weight of a face of the venue. */
 export type FaceFinder = (letter: number, role: FaceRole) => string;
 
 const finders = new WeakMap<object, FaceFinder>();

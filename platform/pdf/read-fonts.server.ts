@@ -5,7 +5,7 @@ import { unpackWoff } from './unpack-woff.server.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Static faces: a PDF takes no variable ones. `…-ext`: letters of other alphabets of Latin (`write-text.server.ts`). */
+/** Static faces: a PDF takes no variable ones. `…-ext`: other Latin alphabets (`write-text.server.ts`). */
 const fontFiles = () => ({
   display: require.resolve('@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff'),
   text: require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-400-normal.woff'),
@@ -20,7 +20,7 @@ const fontFiles = () => ({
 
 export type Fonts = Record<keyof ReturnType<typeof fontFiles>, Font>;
 
-/** Reads the faces of the house's documents. Takes long: once per process is enough (docs/decisions/0090). */
+/** Reads the faces of the venue's documents. Takes long: once per process is enough (docs/decisions/0090). */
 export async function readFonts(): Promise<Fonts> {
   const { create } = await import('fontkit');
   return Object.fromEntries(
@@ -34,8 +34,8 @@ export async function readFonts(): Promise<Fonts> {
 }
 
 /**
- * A shape keeps the letter it was first asked for by. One that is first met as a part of another has none ("u" in "ü"), and whoever
- * reads a document aloud or copies from it then misses that letter in all documents after it.
+ * A glyph is mapped to the letter it was first requested by. One that first occurs as a component of another has none ("u"
+ * in "ü"), and screen readers and copied text then miss that letter in all later documents.
  */
 function nameGlyphs(font: Font): void {
   for (const letter of font.characterSet) font.glyphForCodePoint(letter);

@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js';
 
 const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
 
-/** Tells if a text has letters of a script that is written from the right. */
+/** Tells if a text has letters of a right-to-left script. */
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
 let bidi: ReturnType<typeof bidiFactory> | undefined;
@@ -14,8 +14,8 @@ interface Run {
 }
 
 /**
- * A line as it stands from left to right (Unicode bidirectional algorithm): pieces of one face and direction. Letters of a piece keep the order
- * they are read in, since shaping turns them, except marks without a script, which are turned and mirrored here.
+ * A line in visual order from left to right (Unicode bidirectional algorithm): runs of one face and direction. Letters of a
+ * run remain in logical order, since shaping turns them, except marks without a script, which are turned and mirrored here.
  */
 export function visualOrder(line: string, faceOf: (letter: string) => string): Run[] {
   bidi ??= bidiFactory();
@@ -26,7 +26,7 @@ export function visualOrder(line: string, faceOf: (letter: string) => string): R
     const [level, face] = [levels[index] ?? 0, faceOf(letter)];
     index += letter.length;
     const last = runs.at(-1);
-    // Words stand apart: what shapes a text does not turn their order.
+    // Words are separate runs: shaping does not reorder them.
     const isSameWord = last !== undefined && isSpace(last.run) === isSpace(letter);
     if (isSameWord && last.level === level && last.face === face) last.run += letter;
     else runs.push({ run: letter, face, level });

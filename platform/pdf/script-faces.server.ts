@@ -6,7 +6,7 @@ import { encodeGlyph } from './encode-glyph.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Noto families for letters that the house's faces do not have, and the subsets of each that are used (docs/decisions/0114). */
+/** Noto families for characters missing in the venue's faces, and the subsets of each that are used (docs/decisions/0114). */
 const FAMILIES = [
   {
     name: 'noto-sans',
@@ -21,26 +21,29 @@ const FAMILIES = [
   {
     name: 'noto-sans-sc',
     ranges: require.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
-    // The numbered ones hold Chinese and Japanese letters, the named ones what the first family has.
+    // The numbered ones hold Chinese and Japanese characters, the named ones those of the first family.
     isUsed: (subset: string) => subset.startsWith('['),
   },
 ];
 
-/** Weights of the house's faces, whose places these take. */
+/** Weights of the venue's faces, whose places these take. */
 const WEIGHTS = { display: 800, text: 400, strong: 700 } as const;
 export type FaceRole = keyof typeof WEIGHTS;
 export type ScriptFace = Record<FaceRole, Font>;
 
 interface Subset {
   file: string;
-  /** First and last letter of each stretch. */
+  /** First and last character of each range. */
   ranges: [from: number, to: number][];
 }
 
 let subsets: Promise<Subset[]> | undefined;
 const loaded = new Map<string, Promise<ScriptFace>>();
 
-/** Faces for these letters by the letters they have; those no family has are left out. Read and unpacked once per process. */
+/**
+ * Faces for these characters by the characters they have; those no family has are left out. Read and unpacked once per
+ * process.
+ */
 export async function loadScriptFaces(
   letters: Iterable<number>,
 ): Promise<Map<number, [name: string, ScriptFace]>> {
@@ -78,14 +81,14 @@ async function readSubsets(): Promise<Subset[]> {
   return families.flat();
 }
 
-/** `U+0400-045F`, or one letter. */
+/** `U+0400-045F`, or one character. */
 function toRange(written: string): [number, number] {
   const [from = '', to = from] = written.slice(2).split('-');
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
 
 async function readFace(file: string): Promise<ScriptFace> {
-  // Loaded on first use: most documents have no such letter.
+  // Loaded on first use: most documents have no such character.
   const { default: decompress } = await import('woff2-encoder/decompress');
   const variable = create(Buffer.from(await decompress(await readFile(file)))) as Font;
   return Object.fromEntries(
@@ -97,7 +100,7 @@ async function readFace(file: string): Promise<ScriptFace> {
 }
 
 /**
- * The face in one weight, under a name of its own, by which a document tells faces apart. Its subsets get an encoder of their own: that of
+ * The face in one weight, under its own name, by which a document tells faces apart. Its subsets get their own encoder: that of
  * fontkit 2.0.4 fails at instances of variable faces.
  */
 function instanceOf(variable: Font, { wght, name }: { wght: number; name: string }): Font {
@@ -105,7 +108,7 @@ function instanceOf(variable: Font, { wght, name }: { wght: number; name: string
   Object.defineProperty(font, 'postscriptName', { value: name });
   const createSubset = font.createSubset.bind(font);
   font.createSubset = () => Object.assign(createSubset(), { glyphEncoder: { encodeSimple: encodeGlyph } });
-  // A shape keeps the letter it was first asked for by (`read-fonts.server.ts`).
+  // A glyph is mapped to the letter it was first requested by (`read-fonts.server.ts`).
   for (const letter of font.characterSet) font.glyphForCodePoint(letter);
   return font;
 }

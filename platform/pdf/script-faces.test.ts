@@ -46,7 +46,7 @@ async function sheetOf(texts: readonly string[]): Promise<Buffer> {
 }
 
 describe('names in other scripts', () => {
-  it('are written in faces that have their letters', async () => {
+  it('are written in faces that have their characters', async () => {
     const pdf = await sheetOf(NAMES);
     if (process.env.PDF_TO) writeFileSync(process.env.PDF_TO, pdf);
     const text = pdf.toString('latin1');
@@ -54,7 +54,7 @@ describe('names in other scripts', () => {
       for (const weight of [400, 700, 800]) expect(text).toContain(`noto-sans-${face}-${weight}`);
   });
 
-  it('need no such face where the house has the letters', async () => {
+  it('need no such face where the venue has the characters', async () => {
     expect((await sheetOf(['Ruth Sandhaas', 'Jérôme Brûlé'])).toString('latin1')).not.toContain('noto-sans');
   });
 

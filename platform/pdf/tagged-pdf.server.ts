@@ -21,7 +21,7 @@ interface Facts {
   language: string;
   /** When what it tells was so. */
   createdAt: Date;
-  /** Source of its text, in any form: faces of other scripts are loaded for its letters. */
+  /** Source of its text, in any form: faces of other scripts are loaded for its characters. */
   text: unknown;
 }
 
@@ -29,8 +29,8 @@ interface Facts {
 type Part = (pdf: PDFKit.PDFDocument, book: PDFKit.PDFStructureElement) => void;
 
 /**
- * A tagged PDF of A4 sheets in the house's fonts (`display`, `text`, `strong`; docs/decisions/0052); each part begins a sheet by
- * itself. Throws `OverloadedError` when too many are being made.
+ * A tagged PDF of A4 sheets in the venue's fonts (`display`, `text`, `strong`; docs/decisions/0052); each part starts on a
+ * new sheet. Throws `OverloadedError` when too many are being made.
  */
 export function taggedPdf(facts: Facts, parts: readonly Part[]): Promise<Uint8Array<ArrayBuffer>> {
   return inTurn(() => drawn(facts, parts));
@@ -75,7 +75,7 @@ async function drawn(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Registers the faces that have letters which those of the house lack, and says where each letter is found. */
+/** Registers the faces with characters missing in those of the venue, and returns the face of each character. */
 async function registerScriptFaces(pdf: PDFKit.PDFDocument, siteFonts: Fonts, text: unknown): Promise<void> {
   const isInSiteFont = (letter: number, name: keyof Fonts) => siteFonts[name].hasGlyphForCodePoint(letter);
   const hasAll = (letter: number) =>

@@ -7,8 +7,8 @@ const NUMBER = 4;
 const padded = (length: number) => Math.ceil(length / NUMBER) * NUMBER;
 
 /**
- * A font out of its web wrapping (WOFF 1.0), as an SFNT file: what reads fonts unpacks a table anew each time it looks into it, and that took
- * longer than all the rest of a document. Throws when it is no such font.
+ * Unpacks a WOFF 1.0 font into an SFNT file: font parsers unpack a table again at each access, which took longer than all
+ * the rest of a document. Throws for other formats.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, NUMBER) !== 'wOFF')

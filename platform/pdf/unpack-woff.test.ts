@@ -22,6 +22,6 @@ it.each([
   expect(outline(plain)).toEqual(outline(wrapped));
 });
 
-it('what is no such font is refused', () => {
+it('other fonts are refused', () => {
   expect(() => unpackWoff(Buffer.from('wOF2 and more of it'))).toThrow('WOFF 1.0');
 });

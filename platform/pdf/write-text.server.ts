@@ -9,7 +9,7 @@ export interface Placed {
   x: number;
   y: number;
   width: number;
-  /** Points; what does not fit is cut off, with an ellipsis. */
+  /** Points; overflow is cut off, with an ellipsis. */
   heightAtMost?: number;
   align?: 'left' | 'right';
   /** `#rrggbb`. */
@@ -19,7 +19,7 @@ export interface Placed {
 /** Between lines, as a share of the size. */
 const LINE_GAP = -0.08;
 
-/** Writes a text, letter by letter in the face that has it and each script in its direction, and gives where it ends. */
+/** Writes a text, each character in the face that has it and each script in its direction, and returns where it ends. */
 export function writeText(pdf: PDFKit.PDFDocument, words: string, placed: Placed): number {
   const { font = 'text', size, colour } = placed;
   pdf.fontSize(size).fillColor(colour);
@@ -36,7 +36,7 @@ interface Run {
   face: string;
 }
 
-/** Stretches of letters that one face has. */
+/** Runs of characters in one face. */
 function runsOf(words: string, faceOf: (letter: string) => string): Run[] {
   const runs: Run[] = [];
   for (const letter of words) {
@@ -53,7 +53,7 @@ function writeRuns(
   runs: readonly Run[],
   { font, size, x, y, width, align = 'left', heightAtMost }: Placed & { font: FaceRole },
 ): number {
-  // Faces of other scripts are taller: all stand on the line of the house's.
+  // Faces of other scripts are taller: all stand on the line of the venue's.
   const baseline = runs.some(({ face }) => face.includes(' '))
     ? { baseline: -ascentOf(pdf, font, size) }
     : {};
@@ -122,7 +122,7 @@ function linesOf(words: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** How far the letters of a face rise above the line they stand on, in points. */
+/** Ascent of a face above the baseline, in points. */
 function ascentOf(pdf: PDFKit.PDFDocument, face: string, size: number): number {
   pdf.font(face);
   // Missing in the types: the font in use.

@@ -19,6 +19,6 @@ export interface FileStorage {
   delete(key: string): Promise<void>;
   /** Removes everything whose key begins with `prefix/`. */
   deleteAll(prefix: string): Promise<void>;
-  /** The keys below `prefix/` of what was last written before an instant. */
+  /** The keys below `prefix/` last written before an instant. */
   keysBefore(prefix: string, instant: Instant): AsyncIterable<string>;
 }

@@ -27,7 +27,7 @@ export function createLocalStorage(folder: string, ids: IdSource): FileStorage {
       }
     },
     async read(key, range) {
-      // A stream that cannot be opened says so only when its answer has begun.
+      // A stream that cannot be opened says so only when its answer has started.
       if ((await this.size(key)) === null) return null;
       return range ? createReadStream(pathOf(key), range) : disk.getStream(key);
     },

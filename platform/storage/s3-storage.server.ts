@@ -5,10 +5,10 @@ import type { Config } from '../config.server.ts';
 import type { FileStorage } from './file-storage.ts';
 import { keysBefore } from './keys-before.server.ts';
 
-/** A bucket and who may write into it. */
+/** A bucket with its credentials. */
 export type S3Access = NonNullable<Config['s3']>;
 
-/** Files in a bucket of S3, or of something that speaks its language. Its libraries are loaded here alone. */
+/** Files in a bucket of S3, or of a compatible server. Its libraries are loaded here alone. */
 export async function createS3Storage(access: S3Access): Promise<FileStorage & { close(): void }> {
   const [{ S3Client, GetObjectCommand, HeadObjectCommand }, { S3Driver }] = await Promise.all([
     import('@aws-sdk/client-s3'),
@@ -19,7 +19,7 @@ export async function createS3Storage(access: S3Access): Promise<FileStorage & {
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     credentials: { accessKeyId, secretAccessKey },
-    // Not every server that speaks S3 knows the newer checksums.
+    // Not every S3-compatible server supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -25,7 +25,7 @@ export const sources = [
 ];
 
 /**
- * Builds the site unless the last build came from the very same sources, in a folder of its own that takes the place of the last
+ * Builds the site unless the last build came from the very same sources, in its own folder that takes the place of the last
  * build when it is done.
  */
 export async function buildSite() {

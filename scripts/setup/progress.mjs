@@ -2,8 +2,8 @@ const terminal = process.stdout.isTTY === true;
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
 /**
- * Shows that `work` goes on: one line that counts seconds in a terminal, a line every ten seconds elsewhere.
- * `succeeded` judges what `work` gave. Gives what `work` gives; what it throws passes through after the line has ended.
+ * Shows the progress of `work`: one line that counts seconds in a terminal, a line every ten seconds elsewhere. `succeeded`
+ * judges its result, which is returned; exceptions pass through after the line has ended.
  */
 export async function withProgress(label, work, succeeded = () => true) {
   const since = Date.now();

@@ -46,7 +46,7 @@ export function endTogether() {
     process.on(signal, () => process.exit(exitCodeOf(null, signal)));
 }
 
-/** A set-up step that did not work: a sentence for people, and what the tool said. */
+/** A failed set-up step: a sentence for people, and the output of the tool. */
 export class StepFailed extends Error {
   constructor(reason, lastWords = '') {
     super(reason);

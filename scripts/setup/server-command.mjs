@@ -1,9 +1,9 @@
 import { inProject, node24 } from './paths.mjs';
 
 /**
- * How the server is started wherever it is: a small young generation, an old one that may hold two fifths more than what is in
- * use before it is collected, and no memory kept back that was given back. Without them a process that renders pages for minutes
- * takes twice as much (docs/decisions/0024).
+ * Command of the server everywhere: a small young generation, an old one that may grow by two fifths before it is collected,
+ * and freed memory returned to the system. Without these flags a process that renders pages for minutes takes twice as much
+ * (docs/decisions/0024).
  */
 export const serverCommand = [
   node24,

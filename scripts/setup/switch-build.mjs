@@ -36,7 +36,7 @@ export function switchBuild({ next, current, now }) {
 
 /**
  * Puts the last build back where a process died between taking it away and putting the next in its place: it is served until the
- * next is made anew, and its hashed files go on to that.
+ * next is made again, and its hashed files go on to that.
  * @param current folder of the build that is served
  */
 export function restoreBuild(current) {

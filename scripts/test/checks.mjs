@@ -15,7 +15,7 @@ const ROWS = [
     { name: 'Lint, format and import directions', commands: [tool('biome', 'ci', '--colors=off')] },
     {
       name: 'Unused code',
-      // The second time without tests: what only a test uses is used by nobody.
+      // The second time without tests: code used only by tests is unused.
       commands: [knip(), knip('--production')],
     },
     { name: 'Messages', commands: [['node', 'scripts/check-messages.mjs']] },
@@ -52,7 +52,7 @@ async function runInTurn(checks) {
   return outcomes;
 }
 
-/** `failure`: what the first of its commands that failed has said. */
+/** `failure`: output of the first failed command. */
 async function outcomeOf({ name, commands }) {
   for (const command of commands) {
     const { code, output } = await run(command, { env: withTools() });

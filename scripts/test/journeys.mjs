@@ -43,7 +43,7 @@ async function runPlaywright({ whole, shell, suite, report, filters }) {
     CHROMIUM_PATH: whole,
     CHROMIUM_SHELL_PATH: shell,
     E2E_DATA_DIR: dataFolder,
-    // That of the site, and behind it that of the payment provider.
+    // Ports of the site and of the payment provider.
     E2E_PORT: String(await freePort(2)),
   });
   const { code } = await run(tool('playwright', 'test', ...filters), { env, show: true });
@@ -82,7 +82,7 @@ function counted(report, suite) {
 
 const nameOf = ({ file, title, line }) => `${file}:${line}: ${title}`;
 
-/** Lists the place and the error of each failure: the end of a log is read first, and may be all that is kept of it. */
+/** Lists the place and the error of each failure: the end of a log is read first, and may be all that is saved of it. */
 const endOf = ({ tests = [] }) =>
   tests
     .flatMap(({ results = [] }) => results)

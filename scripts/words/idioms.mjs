@@ -82,3 +82,22 @@ export const EXCEPTIONS = [
   { idioms: ['memory'], names: /memory$|footprint$|MEMORY/, why: 'the memory of a process or a machine' },
   { idioms: ['way'], names: /^three-way$/, why: 'the term for merges of two versions and their base' },
 ];
+
+/** Idioms in comments and titles of tests that stand for a term of the field wherever they are used, and the terms. */
+export const COMMENT_IDIOMS = [
+  { idiom: /\b(?:anew|afresh)\b/i, use: 'again, reloaded, uncached' },
+  { idiom: /\b(?:un)?told\b/i, use: 'notified, reported, called with, by default' },
+  { idiom: /\bbegun\b/i, use: 'started' },
+  { idiom: /\bwhoever\b/i, use: 'the caller, the client, by its link' },
+  { idiom: /\bby (?:it|them|him|her)sel(?:f|ves)\b/i, use: 'automatically, on schedule, separately' },
+  { idiom: /\bof (?:its|their|his|her|our) own\b/i, use: 'its own …, separate' },
+  { idiom: /\bfor good\b/i, use: 'permanently' },
+  {
+    idiom:
+      /(?<!\b(?:as|so) \w+ )\bas (?:it is|they are)(?=[.,;:)]|$| (?:and|or|to|in|on|when|where|until|without)\b)/i,
+    use: 'unchanged, in its current state',
+  },
+  { idiom: /\bthings?\b/i, use: 'entity, item, entry' },
+  { idiom: /\balike\b/i, use: 'equal, similar, both' },
+  { idiom: /\bmade of the same\b/i, use: 'with the same cache key' },
+];

@@ -29,8 +29,8 @@ const DESK_PAGE = /^\/admin\/([a-z-]+)(\/[A-Za-z\d-]{1,20})?\/?$/;
 const FORM = /^\/admin\/[a-z-]+\/([a-z-]+)\/([1-9]\d{0,8})\/change\/?$/;
 
 /**
- * Resolves an alias of an admin page: `/admin/{section}/{model}/{id}/change/` to the form of that record, a part to
- * its first list, and what is worked on at the desk to its page there. `null` for canonical addresses.
+ * Resolves an alias of an admin page: `/admin/{section}/{model}/{id}/change/` to the form of that record, a part to its
+ * first list, and the entities of the desk to their pages there. `null` for canonical addresses.
  */
 export function resolveAdminAlias(pathname: string): string | null {
   const [, model = '', id = ''] = FORM.exec(pathname) ?? [];

@@ -12,8 +12,8 @@ import { adminDocument } from './admin-document.server.ts';
 import { adminFieldLimits } from './field-limits.server.ts';
 
 /**
- * `/admin/*`: the document of the admin area for those who may enter it (docs/product/admin.md). Who is not signed in signs in
- * first and comes back; for others it is shut (403).
+ * `/admin/*`: the document of the admin area, by permission (docs/product/admin.md). Without a session the user signs in
+ * first and returns; others get 403.
  */
 export function adminArea(
   { db, ids }: Services,

@@ -133,7 +133,7 @@ export function api(
   return endingWithProblem(app);
 }
 
-/** The page editor's API, mounted in the same way. */
+/** The page editor's API, mounted like the others. */
 export function pageEditorApi(services: Services): ApiApp {
   const app = guardedApp(services);
   app.route(
@@ -162,7 +162,7 @@ export function uploadApi(services: Services): ApiApp {
   return endingWithProblem(app);
 }
 
-/** The house as one archive: a file of any length, in either direction. */
+/** The venue as one archive: a file of any length, in either direction. */
 export function venueArchiveCalls(services: Services): ApiApp {
   const app = guardedApp(services, { takesFiles: true, isStreamed: true });
   app.route('/', venueArchiveApi({ ...services, resources: RESOURCES }));
@@ -186,7 +186,7 @@ export function tempFileApi(services: Services): ApiApp {
   return endingWithProblem(app);
 }
 
-/** Calendar files and news feeds, mounted in the same way. */
+/** Calendar files and news feeds, mounted like the others. */
 export function feeds(services: Services): ApiApp {
   const app = guardedApp(services).use(closedWhileOffline(services));
   app.route('/', feedsApi(services));
@@ -200,7 +200,7 @@ function guardedApp(services: Services, { takesFiles = false, isStreamed = false
   if (!takesFiles) app.use(limitedBody());
   if (!isStreamed) app.use(tagged());
   const guard = csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true });
-  // A method that an address does not have is told so (405), whoever asks: nothing can happen there.
+  // A method that an address does not have gets 405 before authorization: nothing can happen there.
   app.use((c, next) => (hasCall(c) ? guard(c, next) : next()));
   app.use(rejectNullBytes);
   if (!takesFiles) app.use(requireJsonBody);
@@ -218,7 +218,7 @@ function hasCall(c: Context): boolean {
   return matchedRoutes(c).some(({ method }) => method === c.req.method);
 }
 
-/** In the order in which they are told, whatever was registered first. */
+/** In the documented order, independent of the registration. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Answers requests no call handles: a known address lists its methods (as the answer to `OPTIONS`), others do not exist. */

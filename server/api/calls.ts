@@ -22,7 +22,7 @@ import {
 /** Calls and where they are mounted. */
 interface Mounted {
   at: string;
-  // biome-ignore lint/suspicious/noExplicitAny: they differ in what they keep of a request, which the site never sees
+  // biome-ignore lint/suspicious/noExplicitAny: they differ in their context of a request, which the site never sees
   calls: Hono<any>;
 }
 

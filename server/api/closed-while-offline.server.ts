@@ -4,7 +4,7 @@ import { cachedSettings } from '#features/core/settings/index.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { Services } from '../services/services.server.ts';
 
-/** Calls that say nothing of the programme: who is signed in, and the pages a site must always show. */
+/** Calls without the programme: the session, and the pages a site must always show. */
 const ALWAYS_OPEN =
   /\/api\/(user-details|user-logout|csrf-token|imprint|privacy-policy|agb|dashboard-error-log)\/?$/;
 

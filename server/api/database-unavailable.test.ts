@@ -8,7 +8,7 @@ const TERMINATED = Object.assign(new Error('terminating connection due to admini
   code: '57P01',
 });
 
-/** A site whose every address asks a database that fails with `error`, and answers as it answers mistakes of its own. */
+/** A site whose every address asks a database that fails with `error`, and answers as it answers its own mistakes. */
 function siteOver(error: Error) {
   const ask = async () => {
     throw translated(error);
@@ -45,7 +45,7 @@ it.each(['SQLITE_FULL', '53100'])(
 describe('while the database does not answer', () => {
   const site = siteOver(TERMINATED);
 
-  it('callers of the API are told to come back', async () => {
+  it('callers of the API are asked to retry later', async () => {
     const answer = await site.request('/api/events', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-encoding')).toBeNull();
@@ -69,7 +69,7 @@ describe('while the database does not answer', () => {
     expect(await answer.text()).toBe('[{"error":1}]');
   });
 
-  it('an answer that says so by itself stays as it is', async () => {
+  it('an answer with its own status remains unchanged', async () => {
     const answer = await site.request('/shop/cart');
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await answer.json()).toEqual({ response_code: -304 });
@@ -82,7 +82,7 @@ describe('while the database does not answer', () => {
   });
 });
 
-it('a mistake of our own stays 500', async () => {
+it('our own mistake remains 500', async () => {
   const answer = await siteOver(new Error('undefined is not a function')).request('/api/events');
   expect(answer.status).toBe(500);
   expect(answer.headers.get('retry-after')).toBeNull();

@@ -12,8 +12,8 @@ import { languageOfAddress, preferredLanguage } from '../site/language.ts';
 const RETRY_AFTER = '2';
 
 /**
- * Answers 503 with `Retry-After` where an answer failed because the database could not be reached or stayed busy: a
- * problem to callers of the API, the offline page to visitors. Stands inside whatever gives every answer its headers.
+ * Answers 503 with `Retry-After` where the database was unreachable or busy: a problem to callers of the API, the offline
+ * page to visitors. Mounted inside the middleware for headers.
  */
 export function databaseUnavailable(stylesheets: string[] = []): MiddlewareHandler {
   return async (c, next) => {
@@ -21,7 +21,7 @@ export function databaseUnavailable(stylesheets: string[] = []): MiddlewareHandl
     if (failure === null || c.res.status < 500) return;
     if (c.res.status !== 503) {
       const failed = c.res;
-      // Taken away first: Hono would copy the headers of the answer that failed, its encoding included.
+      // Removed first: Hono would copy the headers of the failed answer, its encoding included.
       c.res = undefined;
       c.res = unavailable(c, failed, { failure, stylesheets });
     }

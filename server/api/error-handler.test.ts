@@ -19,7 +19,7 @@ function createTestApp() {
   return { app, logged };
 }
 
-it('a problem is told as it is, a bug is logged and kept to ourselves', async () => {
+it('a problem is answered, a bug is logged without details in the answer', async () => {
   const { app, logged } = createTestApp();
   expect((await app.request('/problem')).status).toBe(409);
   expect(logged).toHaveLength(0);

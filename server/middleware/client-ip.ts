@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Config } from '#platform/config.server.ts';
 
-/** Whom a request counts for: the connection's address, or the one a trusted proxy names last. */
+/** Subject of rate limits: the connection's address, or the one a trusted proxy names last. */
 export function clientIp({ trustProxy }: Pick<Config, 'trustProxy'>): (c: Context) => string {
   return (c) => {
     const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;

@@ -25,6 +25,6 @@ export function plainRequestsOnly(next: RequestListener): RequestListener {
   };
 }
 
-/** How many `Host` headers there are: Node takes the first, and what stands before it may have taken another. */
+/** Number of `Host` headers: Node takes the first, and a proxy may have taken another. */
 const hosts = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;

@@ -14,7 +14,7 @@ interface Services {
 /** Polling requests of unattended pages: presence of other editors, and admissions at other doors. */
 const AUTOMATIC_REQUESTS = /\/pageeditor-api\/presence\b|\/api\/admin\/check-in\/(?!scans|undo)/;
 
-/** Lets everything behind it ask who is signed in, `await c.get('principal')()`; the first to ask makes it be read. */
+/** Provides the signed-in user to the handlers behind it, `await c.get('principal')()`; read lazily, once. */
 export function withPrincipal(services: Services): MiddlewareHandler<WithPrincipal> {
   return async (c, next) => {
     let found: Promise<Principal | null> | undefined;

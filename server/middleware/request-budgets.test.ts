@@ -40,7 +40,7 @@ describe('changes in a minute', () => {
     expect(await post('/webshop/renew')).toBe(200);
   });
 
-  it('are never used up by others of the house while families come in at its doors', async () => {
+  it('are never used up by others of the venue while families come in at its doors', async () => {
     const { through } = createTestApp();
     expect(await through('/de/pageeditor-api/documents/1/operations/', 1201)).toBe(1200);
     expect(await through('/api/admin/check-in/scans/', 600)).toBe(600);
@@ -63,7 +63,7 @@ describe('changes in a minute', () => {
     expect(await post('/de/api/favourites/', '2001:db8:1:3::1')).toBe(200);
   });
 
-  it('begin anew with the next one, and reading is free', async () => {
+  it('restart with the next one, and reading is free', async () => {
     const { app, clock, post, through } = createTestApp();
     await through('/de/user/sign-in', 241);
     expect(await post('/de/user/sign-in')).toBe(429);

@@ -6,7 +6,9 @@ import { rateLimit } from '#platform/http/rate-limit.server.ts';
 import { SAFE_METHODS } from '#platform/http/safe-methods.ts';
 import { clientIp } from './client-ip.ts';
 
-/** Changes a minute from one network, each kind counted for itself: whoever fills a cart can still renew and sign in. */
+/**
+ * Changes a minute from one network, with a separate budget per kind: filling a cart does not block renewals and signing in.
+ */
 const BUDGETS = [
   { name: 'renewing', path: /^\/(?:webshop|testshop)\/(?:renew|restore)$/, requests: 600 },
   {
@@ -23,7 +25,7 @@ const BUDGETS = [
   { name: 'newsletter', path: /^\/(?:de|en)\/newsletter$/, requests: 30 },
   // Every tab somebody edits in says every few seconds that it is there.
   { name: 'presence', path: /^(?:\/(?:de|en))?\/pageeditor-api\/presence\//, requests: 1200 },
-  // All phones at the doors have the house's own network, which its editors and its box office work in as well.
+  // All phones at the doors have the venue's own network, which its editors and its box office work in as well.
   { name: 'check-in', path: /^(?:\/(?:de|en))?\/(?:api\/admin|cms-hub)\/check-in(?:\/|$)/, requests: 1200 },
   // A page that is written on is saved every second, and a list of dates is changed row by row: a whole office does so at once.
   {
@@ -35,8 +37,8 @@ const BUDGETS = [
 ];
 
 /**
- * Refuses networks that change too much in too short a time with 429. Families and schools share an address, so the
- * budgets are those of many people; what one visitor may hold is a matter of the box office.
+ * Refuses networks that change too much in too short a time with 429. Families and schools share an address, so the budgets
+ * are those of many people; limits per visitor belong to the box office.
  */
 export function requestBudgets(clock: Clock, config: Pick<Config, 'trustProxy'>): MiddlewareHandler {
   const client = clientIp(config);

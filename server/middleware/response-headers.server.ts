@@ -17,7 +17,7 @@ export function securityOptions(config: Config): SecurityHeaderOptions {
   };
 }
 
-/** The headers a shared page is kept with: it is sent again without passing the middleware. */
+/** Headers cached with a shared page, which is served without the middleware. */
 export function sharedPageHeaders(headers: Headers, config: Config): Record<string, string> {
   const retained: Record<string, string> = {
     vary: 'accept-encoding',

@@ -29,7 +29,7 @@ async function unpacked(response: Response): Promise<string> {
   return new Response(response.body?.pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-it('sends what is small as it is, with its length', async () => {
+it('sends small bodies unchanged, with their length', async () => {
   const response = await get('/small');
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(response.headers.get('content-length')).toBe('22');

@@ -3,10 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 /** Below this, to compress costs more than it saves. */
 const SMALL_BYTES = 1024;
 
-/**
- * Gives an answer whose body is one small piece its length: `compress` goes by that, and lets what is small be. What comes in pieces
- * stays a stream.
- */
+/** Sets the length of a small answer in one piece: `compress` skips small ones by it. Streams are unchanged. */
 export const sized: MiddlewareHandler = async (c, next) => {
   await next();
   const { body, headers, status } = c.res;

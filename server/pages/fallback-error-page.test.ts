@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { fallbackErrorPage, isRenderFailure } from './fallback-error-page.ts';
 
-it('what the router gives up on gets a page with a way home', async () => {
+it('an error of the router itself gets a page with a link home', async () => {
   expect(isRenderFailure(new Response('Unexpected Server Error', { status: 500 }))).toBe(true);
   const answer = await new Hono().get('/', fallbackErrorPage).request('/');
   expect(answer.status).toBe(500);

@@ -15,10 +15,7 @@ export function framedView(query: URLSearchParams): FramedView | null {
   return { state, at: isInstant ? at : null };
 }
 
-/**
- * The services of a page that is shown as of another moment. It remembers nothing and is reminded of nothing: what is kept for
- * others is of now.
- */
+/** Services of a page shown at another moment. They neither read nor fill caches, which hold the present. */
 export function servicesAt(services: Services, at: Instant): Services {
   const clock = { now: () => at, time: () => Date.parse(at), today: () => dayOf(at) };
   const cache = new TaggedCache({ subscribe: () => () => undefined }, () => Date.parse(at));

@@ -11,7 +11,7 @@ it('a page is looked at in a frame as its address says', () => {
   });
 });
 
-it('what is no moment is now, and what is no state is no look', () => {
+it('an invalid moment is now, and an unknown state is none', () => {
   expect(viewed('edit')).toBe(null);
   expect(viewed('look=all')).toBe(null);
   expect(viewed('look=draft&at=2026-13-40T99:00:00.000Z')?.at).toBe(null);

@@ -50,7 +50,7 @@ export function pageHandler(
 
   return async (c) => {
     const response = await made(c);
-    // Staff get pages of their own: they are no visitors.
+    // Staff get their own pages: they are no visitors.
     const isVisit = c.req.method === 'GET' && !hasCookie(c.req.header('cookie'), PERSONAL_COOKIES);
     if (isVisit && response.status === 200 && isText(response))
       countPage(services, new URL(c.req.url).pathname, (name) => c.req.header(name) ?? null);
@@ -133,7 +133,7 @@ export function pageHandler(
   }
 }
 
-/** Only those who may edit look at pages that way. */
+/** Previews need permission to edit. */
 async function framedFor(c: Context<PageEnv>, { searchParams }: URL): Promise<PageContext['framed']> {
   const framed = framedView(searchParams);
   return framed && can(await c.get('principal')(), 'edit-pages') ? framed : null;
@@ -150,7 +150,7 @@ function cachedResponse(
   });
 }
 
-/** The request as it is rendered: reduced to its shared address where there is one. */
+/** The request to render: reduced to its shared address where there is one. */
 function sharedRequest(c: Context, routeAt: RouteLookup): { request: Request; address: string | null } {
   const url = new URL(c.req.url);
   const isShared = c.req.method === 'GET' && !hasCookie(c.req.header('cookie'), PERSONAL_COOKIES);

@@ -24,7 +24,7 @@ const toObjects = (entries: RouteConfigEntry[]) =>
     return index ? { ...own, index } : { ...own, children: toObjects(children ?? []) };
   }) as RouteObject[];
 
-/** An address for each way to fill in the gaps of a path. */
+/** An address for each combination of a path's parameters. */
 function addressesOf(path: string): string[] {
   const filled = path.replaceAll('*', 'a/b').replaceAll(/:\w+/g, '7');
   return [

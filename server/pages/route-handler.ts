@@ -4,8 +4,8 @@ import { pathParts } from '#lib/path-pattern.ts';
 import type { RouteLookup } from './route-lookup.ts';
 
 /**
- * The router's handler. For every page it compares the address three times with all routes of the site, a seventh of what
- * a page costs; so each route gets a handler that knows its own chain alone, made when it is first asked for.
+ * The router's handler. For every page the router matches the address three times with all routes of the site, a seventh of
+ * the cost of a page; so each route gets a handler with its own chain alone, created on first use.
  */
 export function createRouteHandler(
   build: ServerBuild,

@@ -31,11 +31,11 @@ const ROUTES = Object.fromEntries(
 const routeAt = createRouteLookup(ROUTES);
 const shared = (url: string) => sharedAddress(url, (pathname) => routeAt(pathname).query);
 
-it('a page is kept once for each value of a parameter it knows', () => {
+it('a page is cached once for each value of a parameter it knows', () => {
   expect(shared('/de/kalender?room=2&page=3')).toBe('/de/kalender?page=3&room=2');
 });
 
-it('parameters a page does not know make no entries of their own, whoever else knows them', () => {
+it('parameters a page does not know make no separate entries, even where other pages know them', () => {
   expect(shared('/de/kalender/der-wind/7?room=2&page=3')).toBe('/de/kalender/der-wind/7');
   expect(shared('/de/agb?room=2&page=3&utm_source=x')).toBe('/de/agb');
   expect(shared('/de/agb?message=NOTHING_CHOSEN')).toBe('/de/agb');
@@ -59,7 +59,7 @@ it('the list of dates opens over every page, and only with the one value', () =>
   expect(shared('/de/agb.data?overlay=again')).toBeNull();
 });
 
-it('a page is right for as long as its route says, and kept for nobody when it says nothing', () => {
+it('a page is right for as long as its route says, and not cached when it says nothing', () => {
   expect(routeAt('/de/kalender').freshSeconds).toBe(5);
   expect(routeAt('/de/irgendwas/anderes').freshSeconds).toBe(3600);
   expect(routeAt('/de/user/profile').freshSeconds).toBe(0);

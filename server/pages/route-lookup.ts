@@ -9,7 +9,7 @@ export interface KnownRoute {
   /** The ids of the route and of those around it, the outermost first; none where no route fits. */
   chain: readonly string[];
   query: KnownQuery;
-  /** 0 when it must not be kept. */
+  /** 0 when it must not be cached. */
   freshSeconds: number;
 }
 

@@ -24,7 +24,7 @@ const MESSAGES: Record<string, string> = {
   TAKEN: 'belongs to an account already',
 };
 
-// `npm run user:create`: the first administrator of a new house, and everybody else who works there.
+// `npm run user:create`: the first administrator of a new venue, and further staff.
 try {
   process.exitCode = await run();
 } catch (error) {

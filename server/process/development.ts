@@ -5,7 +5,7 @@ import { openServices } from '../services/services.server.ts';
 import { createSite } from '../site/site.ts';
 import { welcomeText } from './welcome.ts';
 
-/** Time for requests under way when an edit replaces the code that answers them. */
+/** Time for pending requests when an edit replaces the code that answers them. */
 const SHUTDOWN_MS = 5000;
 
 interface Development {
@@ -17,8 +17,8 @@ interface Development {
 const slot = globalThis as { development?: Promise<Development> };
 
 /**
- * The site with its jobs for the development server. Each evaluation of this module, thus each edit of server code, opens
- * everything anew, so that no service keeps code from before; what ran before closes once its last answers are out.
+ * The site with its jobs for the development server. Each evaluation of this module, thus each edit of server code, reopens
+ * everything, so that no service keeps old code; the former instance closes once its last answers are out.
  */
 export function openDevelopment(): (request: Request) => Promise<Response> {
   const before = slot.development;

@@ -9,7 +9,7 @@ import { openVenueServices } from './venue-services.ts';
 
 const USAGE = 'npm run venue:export -- --to=house.tar';
 
-// `npm run venue:export`: the house as one archive (docs/product/admin.md#archive). The site may run meanwhile.
+// `npm run venue:export`: the venue as one archive (docs/product/admin.md#archive). The site may run meanwhile.
 try {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   if (values.to) await run(values.to);

@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { listen } from './listen.ts';
 
-describe('a connection that is kept', () => {
+describe('a connection kept alive', () => {
   it('outlives the longest that proxies keep theirs: none of them sends into one that is just being closed', async () => {
     const { url, drain } = await listen({ host: '127.0.0.1', port: 0 }, (_request, response) => {
       response.end('there');

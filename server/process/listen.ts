@@ -7,13 +7,13 @@ import { explainListenErrors } from './start-errors.ts';
 interface Listening {
   /** Address it is reachable at from this machine. */
   url: string;
-  /** Lets nobody new in and answers what is under way. */
+  /** Refuses new connections and completes pending requests. */
   drain(): Promise<void>;
 }
 
 /**
- * How long an idle connection is kept. Proxies keep theirs for a minute at most: whoever closes first must not be us, as a
- * call that is on its way just then fails.
+ * Timeout of idle connections. Proxies keep theirs for a minute at most: the server must not close first, as a request on
+ * its way just then fails.
  */
 const KEEP_ALIVE_SECONDS = 75;
 

@@ -2,7 +2,7 @@ const ENTER = new Set(['\r', '\n', '\u0004']);
 const BACKSPACE = new Set(['\u007f', '\b']);
 const CTRL_C = '\u0003';
 
-/** Asks in the terminal for what nobody should read over a shoulder; an empty text where there is no terminal. */
+/** Prompts in the terminal without echo; an empty text where there is no terminal. */
 export function promptPassword(what: string): Promise<string> {
   const { stdin, stdout } = process;
   if (!stdin.isTTY) return Promise.resolve('');

@@ -6,7 +6,7 @@ import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
 import { explainDatabaseErrors, isOperatorError } from './start-errors.ts';
 
-// `npm run tickets:rotate-key`: signs tickets with a new key from now on; those signed before stay good.
+// `npm run tickets:rotate-key`: signs tickets with a new key from now on; earlier ones remain valid.
 try {
   const config = parseConfig(process.env);
   await explainDatabaseErrors(config, async () => {

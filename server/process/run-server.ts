@@ -4,7 +4,7 @@ import { isOperatorError } from './start-errors.ts';
 import { startServer } from './start-server.ts';
 import { welcomeText } from './welcome.ts';
 
-/** The whole life of a server process: starts, says where it is, and ends when it is told to. */
+/** Life of a server process: starts, prints its address, and stops on a signal. */
 export async function runServer(): Promise<void> {
   let stop = async (): Promise<void> => {};
   endOnSignal(() => stop());

@@ -2,7 +2,7 @@ import type { Config } from '#platform/config.server.ts';
 import { DataDirTakenError } from '#platform/data-dir.server.ts';
 import { NewerSchemaError } from '#platform/database/migrate.server.ts';
 
-/** A start that did not work out, in a sentence for whoever runs the site. */
+/** A failed start, as a sentence for the operator of the site. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -15,7 +15,7 @@ export function isOperatorError(error: unknown): error is Error {
   return error instanceof Error && (error.name === 'ConfigError' || error.name === 'StartError');
 }
 
-/** Opens the data; what an operator can mend is thrown as a `StartError`. */
+/** Opens the data; errors an operator can fix are thrown as a `StartError`. */
 export async function explainDatabaseErrors<T>(config: Config, open: () => Promise<T>): Promise<T> {
   return explainErrors(open, (error) =>
     error instanceof NewerSchemaError
@@ -124,7 +124,7 @@ function aboutPostgres(error: unknown, url: string): string | undefined {
   }
 }
 
-/** The error and what it was caused by; a host with several addresses fails with one error for each. */
+/** The error and its causes; a host with several addresses fails with one error for each. */
 function causesOf(error: unknown): unknown[] {
   if (!(error instanceof Error)) return [];
   const several = error instanceof AggregateError ? error.errors : [];

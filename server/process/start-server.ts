@@ -17,13 +17,13 @@ import { createSite } from '../site/site.ts';
 import { listen } from './listen.ts';
 import { requestListener } from './request-listener.ts';
 
-/** The first pages go before the reading of everything for the search; who searches before that begins it. */
+/** The first pages have priority over building the search index; an earlier search starts it. */
 const SEARCH_AFTER_MS = 1000;
 
 export interface RunningServer {
   services: Services;
   url: string;
-  /** Answers what is under way, then closes everything. */
+  /** Completes pending requests, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     services,
     url: config.publicOrigin ?? server.url,
     async stop() {
-      // They would never end by themselves.
+      // They would never end on their own.
       services.presence.close();
       clearTimeout(searchSoon);
       clearTimeout(descriptionSoon);
@@ -93,5 +93,5 @@ export async function startServer(config: Config): Promise<RunningServer> {
   };
 }
 
-/** Of an address as it was asked for, which the cache has known already. */
+/** Path of a requested address, which the cache has known already. */
 const pathIn = (address: string): string => address.split('?', 1)[0] ?? address;

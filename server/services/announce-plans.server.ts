@@ -4,7 +4,7 @@ import { duePageWindows } from '#features/website/pages/index.server.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { Services } from './services.server.ts';
 
-/** How far back is looked: more than the time between two looks, and telling twice does no harm. */
+/** Range of the poll: more than its interval, and repeated announcements are idempotent. */
 const OVERLAP_MS = 5 * 60_000;
 
 /** Queries for scheduled changes, each returning the tags of changes due between two instants. */
@@ -12,13 +12,13 @@ const PLANS = [duePublications, duePageWindows, dueArticles];
 
 type AnnounceServices = Pick<Services, 'db' | 'bus' | 'clock'>;
 
-/** Reads whether a plan has begun lately. */
+/** Reads whether a plan has started lately. */
 export async function hasDuePlans(services: Pick<AnnounceServices, 'db' | 'clock'>): Promise<boolean> {
   return (await dueTags(services)).length > 0;
 }
 
 /**
- * Tells search and caches of plans that have begun. What shows them is right without it: it knows itself until when
+ * Announces started plans to search and caches. Pages are right without it: they expire at the time of the plan
  * (docs/decisions/0037).
  */
 export async function announcePlans({ db, bus, clock }: AnnounceServices): Promise<void> {

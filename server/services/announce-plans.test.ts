@@ -30,7 +30,7 @@ const planPage = () =>
     return documentId;
   });
 
-it('tells caches and search of what has begun, and of nothing before', async () => {
+it('announces started plans to caches and search, and nothing before', async () => {
   const documentId = await planPage();
   await announcePlans(test.services);
   expect(test.tags).toEqual([]);

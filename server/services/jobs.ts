@@ -49,7 +49,7 @@ function emailsOf({ db, mailer, log, databaseClock }: Services) {
   return { db, mailer, log, now: () => databaseClock(db) };
 }
 
-/** All that runs by itself (docs/decisions/0029). */
+/** All scheduled jobs (docs/decisions/0029). */
 export function jobsOf(services: Services): Job[] {
   const { db, databaseClock } = services;
   return [

@@ -64,7 +64,7 @@ it('is asked again after five seconds, because holds and sales end by the clock'
   expect(asked).toHaveLength(2);
 });
 
-it('makes a page depend on what it read, whoever asked first', async () => {
+it('makes a page depend on what it read, also from the cache', async () => {
   const { page } = boxOffice();
   await page().summaries([1, 2]);
   const scope = new PageScope(60);

@@ -10,8 +10,8 @@ import type { PageScope } from '#platform/page-cache/page-scope.ts';
 const FRESH_SECONDS = 5;
 
 /**
- * The provider as one page reads it. The page is made anew when the places of an event change whose offer it read, and what
- * the box office says is asked once for all pages until then. Sales ask the provider itself.
+ * The provider as seen by one page. The page is invalidated when places of its events change, and the box office's answers
+ * are cached for all pages until then. Sales call the provider directly.
  */
 export function observedTicketing(
   ticketing: TicketingProvider,

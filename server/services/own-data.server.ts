@@ -10,7 +10,7 @@ import { ordersOwnData } from '#features/shop/orders/index.server.ts';
 import { newsletterOwnData } from '#features/website/newsletter/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 
-/** All that is kept about somebody with an account: one line for each feature that keeps something. */
+/** All personal data of an account: one line for each feature that stores some. */
 export function ownDataParts(services: {
   db: Db;
   clock: Clock;

@@ -42,7 +42,7 @@ export const RETENTION: Record<string, (services: Retained) => Promise<unknown>>
 
 type Retained = Pick<Services, 'db' | 'clock' | 'databaseClock' | 'log' | 'storage'>;
 
-/** Forgets all of it once. What fails is logged, does not keep the rest from being forgotten, and is thrown at the end. */
+/** Runs all retention once. A failure is logged, does not prevent the others, and is thrown at the end. */
 export async function runRetention(services: Retained, retention = RETENTION): Promise<void> {
   const failed: string[] = [];
   for (const [what, forget] of Object.entries(retention)) {

@@ -71,11 +71,11 @@ export interface Services {
   /** Brings the statistics of the query planner up to date. */
   refreshStatistics: OpenDatabase<Tables>['refreshStatistics'];
   bus: EventBus;
-  /** Cache of data many pages show alike. */
+  /** Cache of data many pages share. */
   cache: TaggedCache;
   ticketing: TicketingProvider;
   /**
-   * The house's own box office, `ticketing` unless an outside shop sells: it keeps every payment made online, and sells in the
+   * The venue's own box office, `ticketing` unless an outside shop sells: it keeps every payment made online, and sells in the
    * test shop, so that nothing that is tried out reaches the other.
    */
   boxOffice: TicketingProvider;
@@ -104,7 +104,7 @@ export interface Services {
   presence: PresenceBoard;
   /** The password that was made up for accounts of the demo venue at this start; to be shown once and never logged. */
   newDemoPassword: string | null;
-  /** Of the link by which an empty house is set up; likewise. */
+  /** Of the link by which an empty venue is set up; likewise. */
   setUpToken: string | null;
   close(): Promise<void>;
 }

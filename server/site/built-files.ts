@@ -11,7 +11,7 @@ export function builtFiles(): MiddlewareHandler {
     root: 'build/client',
     precompressed: true,
     onFound: (path, c) => {
-      // Hono has no name for it, and browsers are told not to guess.
+      // Hono has no name for it, and browsers do not sniff it (`nosniff`).
       if (path.endsWith('.wav')) c.header('content-type', 'audio/wav');
       c.header(
         'cache-control',

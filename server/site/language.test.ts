@@ -14,7 +14,7 @@ describe('the visitor’s language', () => {
     expect(preferredLanguage(header)).toBe(language);
   });
 
-  it('is one of those the house offers', () => {
+  it('is one of those the venue offers', () => {
     expect(preferredLanguage('en-GB,en;q=0.9', ['de'])).toBe('de');
   });
 

@@ -9,8 +9,8 @@ const HEADERS = { 'cache-control': 'public, max-age=3600' };
 
 /**
  * The files that bear the name of the site: the static pages (docs/product/settings-and-errors.md#error-pages) and the
- * manifest. They are answered as they are written, with the name of the settings in the place of theirs; and with
- * theirs where nobody can say it: these pages must work when nothing else does.
+ * manifest. They are served with the name of the settings in place of the built-in one; and with the built-in one where the
+ * database is unavailable: these pages must work when nothing else does.
  */
 export function namedFiles({ db }: { db: Db }): Hono {
   const app = new Hono();

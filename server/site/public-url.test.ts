@@ -10,12 +10,12 @@ describe('the address visitors use', () => {
     expect(urlOf(PROXIED, 'https://haus.example', true)).toBe('https://haus.example/de?a=1');
   });
 
-  it('is what a trusted proxy says', () => {
+  it('is that of a trusted proxy', () => {
     expect(urlOf(PROXIED, undefined, true)).toBe('https://b.example/de?a=1');
     expect(urlOf({ 'x-forwarded-proto': 'https' }, undefined, true)).toBe('https://127.0.0.1:3000/de?a=1');
   });
 
-  it('is what was asked for otherwise, and where the proxy makes no sense', () => {
+  it('is that of the request otherwise, and where the proxy sends an invalid one', () => {
     const asked = 'http://127.0.0.1:3000/de?a=1';
     expect(urlOf(PROXIED, undefined, false)).toBe(asked);
     expect(urlOf({ ...PROXIED, 'x-forwarded-proto': 'gopher' }, undefined, true)).toBe(asked);

@@ -16,7 +16,7 @@ export interface WithSettings {
   Variables: { settings: Settings };
 }
 
-/** Pages people of the house need to get in, and the way out of an account for everybody. */
+/** Pages for staff to sign in, and signing out for everybody. */
 const ENTRANCE: PageName[] = ['signIn', 'signInCode', 'forgottenPassword', 'resetPassword'];
 /** Pages a site must always show. */
 const DUTY: PageName[] = ['imprint', 'privacy'];
@@ -31,9 +31,9 @@ const OPEN_PATHS = new Set(
 const RETRY_AFTER = '600';
 
 /**
- * Reads the settings pages are made with. When that fails, or when they say that the site is offline, visitors get 503
- * and the offline page (docs/product/pages.md#site-offline), while people with an editing role get in and imprint and
- * privacy policy stay readable; the API (`closedWhileOffline`) and static files lie in front of this.
+ * Reads the settings for rendering pages. When that fails, or when the site is offline, visitors get 503 and the offline
+ * page (docs/product/pages.md#site-offline), while people with an editing role get in and imprint and privacy policy remain
+ * readable; the API (`closedWhileOffline`) and static files are served before this.
  */
 export function siteOffline(
   { db, cache, log }: { db: Db; cache: TaggedCache; log: Log },
@@ -45,8 +45,7 @@ export function siteOffline(
       return null;
     });
     const { pathname, isDocument } = pagePath(c.req.path);
-    // Requests for the next page's data are told to reload the page (`redirectBefore`), which then shows the offline
-    // page.
+    // Requests for the next page's data are asked to reload the page (`redirectBefore`), which then shows the offline page.
     const isNextPage = !isDocument && c.req.method === 'GET';
     const isOpen = settings?.isSiteOnline || isNextPage || OPEN_PATHS.has(pathname);
     if (settings && (isOpen || can(await c.get('principal')(), 'edit-pages'))) {

@@ -13,7 +13,7 @@ it('parts of the menu lead to their first list, or to the hub', () => {
   expect(resolveAdminAlias('/admin/box-office/')).toBe('/cms-hub/orders');
 });
 
-it('what is worked on at the desk leads there', () => {
+it('entities of the desk lead there', () => {
   expect(resolveAdminAlias('/admin/orders')).toBe('/cms-hub/orders');
   expect(resolveAdminAlias('/admin/orders/BS-7K4-Q29')).toBe('/cms-hub/orders/BS-7K4-Q29');
   expect(resolveAdminAlias('/admin/sales/40/')).toBe('/cms-hub/events/40');

@@ -29,7 +29,7 @@ it.each(IMPORT_KINDS)('columns of %s are called as forms call the fields', (kind
   }
 });
 
-it('a file is read in the letters it was saved in', () => {
+it('a file is read in the encoding it was saved in', () => {
   const utf8 = new TextEncoder().encode('Käfer');
   expect(textIn(utf8)).toBe('Käfer');
   expect(textIn(new Uint8Array([0x4b, 0xe4, 0x66, 0x65, 0x72]))).toBe('Käfer');

@@ -4,7 +4,7 @@ import { createDataProvider } from '#admin/api/data-provider.ts';
 import { FULL_RECORD } from '#admin/api/full-record.ts';
 import { reason } from '#lib/field-problem.ts';
 
-/** An API that answers what it is told, and remembers what it was asked. */
+/** A fake API with scripted answers that records its requests. */
 function fakeApi(answer: (request: ApiRequest) => { json: unknown; etag?: string }) {
   const asked: ApiRequest[] = [];
   const provider = createDataProvider(
@@ -19,7 +19,7 @@ function fakeApi(answer: (request: ApiRequest) => { json: unknown; etag?: string
 
 const room = { id: 3, name: { de: 'Nest', en: null }, position: 1 };
 
-it('a list asks for its page, its order and what it is narrowed to', async () => {
+it('a list asks for its page, its order and its filters', async () => {
   const { provider, asked } = fakeApi(() => ({ json: { results: [room], count: 41 } }));
   const list = await provider.getList('rooms', {
     pagination: { page: 2, perPage: 25 },
@@ -31,7 +31,7 @@ it('a list asks for its page, its order and what it is narrowed to', async () =>
   expect(String(asked[0]?.query)).toBe('venue=1&tags=4&tags=5&page=2&page_size=25&sort=position&order=desc');
 });
 
-it('a list of whole records reads each of them, with what lies in rows of their own', async () => {
+it('a list of whole records reads each of them, with the parts in their own rows', async () => {
   const prices = [{ key: 7, name: { de: 'Kind', en: null } }];
   const { provider } = fakeApi(({ path }) => ({
     json: path === '/admin/price-lists/' ? { results: [{ id: 1 }, { id: 2 }], count: 2 } : { id: 1, prices },
@@ -49,7 +49,7 @@ it('many records are asked for in as many calls as they need', async () => {
   expect(asked.map(({ query }) => query?.getAll('id').length)).toEqual([100, 30]);
 });
 
-it('who changes a record sends the fields that are another, in the state they were read in', async () => {
+it('a change sends the changed fields alone, with the state they were read in', async () => {
   const { provider, asked } = fakeApi(({ method }) =>
     method === 'GET' ? { json: room, etag: '"one"' } : { json: { ...room, position: 2 }, etag: '"two"' },
   );
@@ -63,7 +63,7 @@ it('who changes a record sends the fields that are another, in the state they we
   expect(after).toEqual({ ...room, position: 2, _etag: '"two"' });
 });
 
-it('what was typed over an earlier state is sent as changes of that state, so that nobody else is overwritten', async () => {
+it('input over an earlier state is sent as changes of that state, so that nobody else is overwritten', async () => {
   const { provider, asked } = fakeApi(() => ({ json: room, etag: '"three"' }));
   const typedOver = { ...room, _etag: '"one"' };
   const stored = { ...room, position: 77, _etag: '"two"' };
@@ -75,7 +75,7 @@ it('what was typed over an earlier state is sent as changes of that state, so th
   expect(asked[0]).toMatchObject({ body: { name: { de: 'Horst', en: null } }, ifMatch: '"one"' });
 });
 
-it('a field taken back to what it was is sent where somebody else had changed it', async () => {
+it('a field changed back is sent where somebody else had changed it', async () => {
   const { provider, asked } = fakeApi(() => ({ json: room, etag: '"three"' }));
   const theirs = { ...room, position: 77, _etag: '"two"' };
   await provider.update('rooms', {
@@ -123,7 +123,7 @@ it('settings and menus are read and changed at their own places, in the state th
   expect(data.id).toBe('legal');
 });
 
-it('a copy is stored as a record of its own', async () => {
+it('a copy is stored as its own record', async () => {
   const { provider, asked } = fakeApi(() => ({ json: { ...room, id: 4 }, etag: '"new"' }));
   await provider.create('rooms', {
     data: { ...room, name: { de: 'Nest' }, slug: null, _etag: '"one"', floor: { de: null, en: undefined } },
@@ -135,7 +135,7 @@ it('a copy is stored as a record of its own', async () => {
   });
 });
 
-it('several are deleted each in its own state, and what was refused is said after the rest', async () => {
+it('several are deleted each in its own state, and refusals are reported after the rest', async () => {
   const needed = new ApiError(409, { code: 'needed', needed_by: ['events'] });
   const { provider, asked } = fakeApi(({ method, path }) => {
     if (method === 'DELETE' && path === '/rooms/2/') throw needed;
@@ -171,7 +171,7 @@ it('fields that were refused are said where they stand', async () => {
   });
 });
 
-it('who takes a list along gets all of it, though one answer has a hundred rows at most', async () => {
+it('an exported list is complete, though one answer has a hundred rows at most', async () => {
   const rows = Array.from({ length: 230 }, (_, index) => ({ id: index + 1 }));
   const { provider, asked } = fakeApi(({ query }) => {
     const [page, size] = [Number(query?.get('page')), Number(query?.get('page_size'))];
@@ -182,7 +182,7 @@ it('who takes a list along gets all of it, though one answer has a hundred rows 
   expect(asked).toHaveLength(3);
 });
 
-it('jobs are told apart by their names, and what is answered at once is a list as well', async () => {
+it('jobs are distinguished by their names, and unpaged answers are lists as well', async () => {
   const { provider } = fakeApi(() => ({ json: [{ name: 'tidy' }] }));
   const jobs = await provider.getList('jobs', { pagination: { page: 1, perPage: 25 } });
   expect(jobs).toEqual({ data: [{ name: 'tidy', id: 'tidy' }], total: 1 });

@@ -20,12 +20,12 @@ it('a field that was never saved gets a name from its label, and its choices val
   });
 });
 
-it('names that are there stay, and a label without letters has one too', () => {
+it('existing names are preserved, and a label without letters gets one too', () => {
   expect(named({ slug: 'klasse', field_type: FIELD_TYPE.tick }, ['klasse']).slug).toBe('klasse');
   expect(named({ label: said('…'), field_type: FIELD_TYPE.tick }, []).slug).toBe('feld');
 });
 
-it('two fields with one label are told apart before they are saved, and no name of the form itself is taken', () => {
+it('two fields with one label are distinguished before they are saved, and no name of the form itself is taken', () => {
   const tick = (de: string, slug?: string) => ({
     label: said(de),
     field_type: FIELD_TYPE.tick,

@@ -39,7 +39,7 @@ it('a save of fields and texts is one step that names all of them', () => {
   ]);
 });
 
-it('drafts, schedules and texts taken offline are steps of their own', () => {
+it('drafts, schedules and texts taken offline are separate steps', () => {
   const steps = historySteps('persons', [
     line(5, {
       ...published('en', 7),

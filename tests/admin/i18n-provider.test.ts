@@ -31,7 +31,7 @@ it('lists of lines are counted', async () => {
   expect(await inLocale('en', 'admin.csv_created', { smart_count: 12 })).toBe('12 lines imported');
 });
 
-it('a key without a text is shown as its caller asks, or as it is', async () => {
+it('a key without a text is shown as its caller asks, or unchanged', async () => {
   expect(await inLocale('de', 'resources.weeks.fields.mood', { _: 'mood' })).toBe('mood');
   expect(await inLocale('de', 'admin.refused_UNHEARD', { _: '' })).toBe('');
   expect(await inLocale('de', 'Guten Tag')).toBe('Guten Tag');

@@ -41,7 +41,7 @@ describe('an entry of a menu', () => {
     expect(step(menu, place, move)).toBeNull();
   });
 
-  it('with others below it stays on top', () => {
+  it('with children remains on the top level', () => {
     expect(put([entry('x'), ...menu], [1], [0, 0])).toBeNull();
   });
 
@@ -55,13 +55,13 @@ describe('an entry of a menu', () => {
       }
   });
 
-  it('is taken out with what is below it', () => {
+  it('is removed with its children', () => {
     expect(words(without(menu, [0]))).toBe('d e');
     expect(words(without(menu, [0, 0]))).toBe('a(c) d e');
   });
 });
 
-it('what is dragged stands before the gap, or below what is above it', () => {
+it('a dragged entry is inserted at the insertion point, or below the entry above it', () => {
   const rest = without(menu, [2]);
   expect(dropPlace(rest, 0, false)).toEqual([0]);
   expect(dropPlace(rest, 0, true)).toEqual([0]);

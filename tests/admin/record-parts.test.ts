@@ -4,7 +4,7 @@ import { changedParts, mergeParts } from '#admin/api/record-parts.ts';
 const record = { id: 1, title: { de: 'Mond', en: 'Moon' }, lead: null, position: 1 };
 
 describe('two people who change one record', () => {
-  it('keep their languages apart: German of one and English of the other both stay', () => {
+  it('merge by language: German of one and English of the other', () => {
     const theirs = { ...record, title: { de: 'Mond', en: 'The moon' } };
     const mine = { ...record, title: { de: 'Der Mond', en: 'Moon' } };
     const typed = changedParts(record, mine);

@@ -36,7 +36,7 @@ it.each(LANGUAGES)('every resource and each of its fields has a name in %s', (la
   }
 });
 
-it('what may need a record has a name', () => {
+it('every dependent of a record has a name', () => {
   const referencingRows = RESOURCES.flatMap(({ neededBy = [] }) => neededBy.map(({ as }) => as));
   const named = [...RESOURCE_NAMES, ...Object.keys(NEEDED_BY)];
   expect(referencingRows.filter((as) => !named.includes(as))).toEqual([]);
@@ -46,7 +46,7 @@ it('weekdays are called as they are everywhere in the house', () => {
   expect(Object.keys(ADMIN_MESSAGES).filter((name) => name.includes('weekday_'))).toEqual([]);
 });
 
-it('every job has a name in the words of the house', async () => {
+it('every job has a name in the venue’s words', async () => {
   const site = await openTestServices('sqlite');
   const nameless = jobsOf(site.services).filter(({ name }) => !(`admin.job_${name}` in ADMIN_MESSAGES));
   expect(nameless.map(({ name }) => name)).toEqual([]);

@@ -7,7 +7,7 @@ it('a moment is typed and shown as the clocks of the venue show it', () => {
   expect(venueMoment('2026-07-28T15:00')).toBe('2026-07-28T13:00:00.000Z');
 });
 
-it('what is typed by half is no moment yet', () => {
+it('a half-typed input is no moment yet', () => {
   for (const typed of ['', null, '2026-11-28', '2026-02-30T15:00', '2026-11-28T'])
     expect(venueMoment(typed)).toBeNull();
   expect(venueWallTime(null)).toBe('');

@@ -48,7 +48,7 @@ describeOnEngines('the door of a performance', (engine) => {
   };
   const counts = async () => (await findDoorCounts(desk.services.db, [PERFORMANCE])).get(PERFORMANCE);
 
-  it('opens for nothing a camera reads but what the house has signed: anybody draws a code of a number', async () => {
+  it('opens for nothing a camera reads but what the venue has signed: anybody draws a code of a number', async () => {
     const order = await paidOrder();
     for (const text of [order.number, `${order.number}-1`])
       expect(await scan(text, { isTyped: false })).toMatchObject({ is: 'refused', reason: 'unknown' });
@@ -56,7 +56,7 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(await scan(await codeOf(order, 2), { isTyped: true })).toMatchObject({ is: 'admitted' });
   });
 
-  it('counts who came in and whose ticket was cancelled then: they are in the building', async () => {
+  it('counts admissions of tickets cancelled afterwards: their holders are in the building', async () => {
     const order = await paidOrder();
     await scan(await codeOf(order));
     await cancelTickets(desk.services, HEIKE, order.number, { positions: [1], reason: 'Irrtum' });
@@ -121,7 +121,7 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(await scan(order.number)).toMatchObject({ is: 'used' });
   });
 
-  it('stays shut for what is not paid, cancelled, for another event, or a test', async () => {
+  it('refuses unpaid, cancelled and test tickets, and those for another event', async () => {
     const unpaid = await desk.order();
     expect(await scan(`${unpaid.number}-1`)).toMatchObject({ is: 'refused', reason: 'unpaid' });
     const order = await paidOrder();
@@ -145,7 +145,7 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(await scan(text)).toEqual({ is: 'refused', reason: 'unknown', ticket: null });
   });
 
-  it('takes a code of another house, or one somebody changed, for none', async () => {
+  it('takes a code of another venue, or one somebody changed, for none', async () => {
     const [order, foreign] = [await paidOrder(), await openDesk(engine)];
     try {
       const [ticket] = order.tickets as [Order['tickets'][number]];
@@ -158,7 +158,7 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(await scan([a, b, '2', ...rest].join('.'), {}, 2)).toMatchObject({ reason: 'unknown' });
   });
 
-  it('takes back what a scan let in, once, and nothing else', async () => {
+  it('undoes the admission of a scan, once, and nothing else', async () => {
     const order = await paidOrder();
     const text = await codeOf(order);
     await scan(text, { id: 'first-of-two-scans' });
@@ -174,7 +174,7 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(await scan(text)).toMatchObject({ is: 'admitted' });
   });
 
-  it('writes down when it was, not when a phone told it, and never for later than now', async () => {
+  it('records when it was, not when a phone synced it, and never a time after now', async () => {
     const order = await paidOrder();
     desk.clock.set('2026-12-20T14:30:00.000Z');
     await scan(await codeOf(order), { at: SHOWTIME });
@@ -183,7 +183,7 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(tickets.map(({ admission }) => admission?.at)).toEqual([SHOWTIME, '2026-12-20T14:30:00.000Z']);
   });
 
-  it('keeps a ticket that somebody came in with from being given back', async () => {
+  it('keeps an admitted ticket from being given back', async () => {
     const order = await paidOrder();
     await scan(await codeOf(order));
     expect(await desk.services.ticketing.cancelTicket(order.secret, 1)).toEqual({

@@ -30,7 +30,7 @@ it('a phone without network lets in whom its list knows, once', () => {
   expect(localVerdict(TICKETS, new Map(), 'h-inside')).toMatchObject({ is: 'used' });
 });
 
-it('it does not guess about what it does not know', () => {
+it('it does not guess about unknown tickets', () => {
   for (const hash of ['h-of-another', '', null])
     expect(localVerdict(TICKETS, new Map(), hash)).toMatchObject({ is: 'refused', reason: 'offline' });
 });

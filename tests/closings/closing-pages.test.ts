@@ -26,7 +26,7 @@ describeOnEngines('a day of the books, looked at and closed at the desk', (engin
     await recordPayment(desk.services, HEIKE, number, { cents: 1500, ...RECEIPT });
   };
 
-  it('shows what would be closed, and stays as it was closed', async () => {
+  it('shows what would be closed, and does not change afterwards', async () => {
     await pay();
     expect(await days()).toMatchObject({
       today: TODAY,
@@ -44,7 +44,7 @@ describeOnEngines('a day of the books, looked at and closed at the desk', (engin
       report: { count: 1, totalCents: 1500 },
       isOneYear: true,
     });
-    // Late entries of a closed day have no sheet of their own.
+    // Late entries of a closed day have no separate sheet.
     expect(await days()).toMatchObject({ latest: TODAY, open: [{ day: TODAY, count: 1, cents: 1500 }] });
   });
 
@@ -57,7 +57,7 @@ describeOnEngines('a day of the books, looked at and closed at the desk', (engin
       expect(await sheetOf(day)).toMatchObject({ sheet: { kind: 'open', refusal }, report: { count: 0 } });
   });
 
-  it('is summed up and taken out as files by those who read the books', async () => {
+  it('is summed up and exported by those who read the books', async () => {
     await pay();
     await closeDay(desk.services, NORA, TODAY);
     let role: Role | null = null;

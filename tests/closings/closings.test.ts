@@ -50,7 +50,7 @@ describeOnEngines('the books', (engine) => {
     });
   const close = (day: string) => closeDay(desk.services, NORA, day);
 
-  it('of a day are closed once, with what came in by means and by rate of VAT', async () => {
+  it('of a day are closed once, with payments by means and by rate of VAT', async () => {
     const one = await desk.order();
     const other = await desk.order();
     await pay(one, 'cash');
@@ -75,7 +75,7 @@ describeOnEngines('the books', (engine) => {
     });
   });
 
-  it('stay as they were closed: what comes later falls into the next day', async () => {
+  it('do not change once closed: later payments fall into the next day', async () => {
     const order = await desk.order();
     await pay(order);
     await close(TODAY);
@@ -93,7 +93,7 @@ describeOnEngines('the books', (engine) => {
     ]);
   });
 
-  it('are closed with what was looked at, or not at all', async () => {
+  it('are closed with the displayed sums, or not at all', async () => {
     await pay(await desk.order());
     const seen = { count: 1, totalCents: 1500 };
     await pay(await desk.order());
@@ -105,7 +105,7 @@ describeOnEngines('the books', (engine) => {
     expect((await closeDay(desk.services, NORA, TODAY, { count: 2, totalCents: 3000 })).ok).toBe(true);
   });
 
-  it('show which days are open, and what fell into which closing', async () => {
+  it('show open days, and the payments of each closing', async () => {
     await pay(await desk.order());
     desk.clock.set('2026-11-21T11:00:00.000Z');
     const order = await desk.order();
@@ -141,7 +141,7 @@ describeOnEngines('the books', (engine) => {
     expect(entries).toEqual([{ actor_id: NORA.id, action: 'created' }]);
   });
 
-  it('hold a day of the house: what comes after its midnight is of the next', async () => {
+  it('hold a day of the venue: payments after its midnight are of the next', async () => {
     desk.clock.set('2026-11-20T22:59:59.999Z');
     await pay(await desk.order());
     desk.clock.set('2026-11-20T23:00:00.000Z');

@@ -23,7 +23,7 @@ function rowsOf(lines: readonly LedgerLine[], bookkeeping = DEFAULT_BOOKKEEPING)
 }
 
 describe('a booking batch', () => {
-  it('begins with what it is, whose it is and which days it holds', () => {
+  it('begins with its type, its owner and its days', () => {
     const [header = []] = rowsOf([]);
     expect(header).toHaveLength(31);
     expect(header.slice(0, 6)).toEqual(['EXTF', '700', '21', 'Buchungsstapel', '13', '20261201080910111']);
@@ -68,7 +68,7 @@ describe('a booking batch', () => {
     expect([row[0], row[1], row[6], row[7]]).toEqual(['34,00', 'S', '1000', DEFAULT_BOOKKEEPING.credit]);
   });
 
-  it('gives each rate of VAT a row, by the day of the house', () => {
+  it('gives each rate of VAT a row, by the day of the venue', () => {
     const shares = [
       { basisPoints: 1900, cents: 1000 },
       { basisPoints: 550, cents: 2400 },
@@ -88,7 +88,7 @@ describe('a booking batch', () => {
     expect(rows[2]?.[13]).toHaveLength(60);
   });
 
-  it('begins its year in the month the house begins it in', () => {
+  it('begins its year in the month the venue begins it in', () => {
     expect(yearBegin('2026-11-20', { yearBeginsIn: 1 })).toBe('2026-01-01');
     expect(yearBegin('2026-07-31', { yearBeginsIn: 8 })).toBe('2025-08-01');
     expect(yearBegin('2026-08-01', { yearBeginsIn: 8 })).toBe('2026-08-01');
@@ -96,7 +96,7 @@ describe('a booking batch', () => {
 });
 
 describe('Windows-1252', () => {
-  it('has umlauts, the euro and quotation marks, and a question mark for what it has not', () => {
+  it('has umlauts, the euro and quotation marks, and a question mark for other characters', () => {
     const text = 'Größe 5 € „ÄÖÜß“ – Žižka';
     expect(new TextDecoder('windows-1252').decode(toWindows1252(text))).toBe(text);
     expect([...toWindows1252('Ω🐦a\u0308')]).toEqual([0x3f, 0x3f, 0xe4]);

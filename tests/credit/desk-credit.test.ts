@@ -7,7 +7,7 @@ import { type Desk, openDesk } from '#tests/order-desk/desk.ts';
 
 const FIRST = { query: '', sort: 'last_entry_at', page: 1 } as const;
 
-describeOnEngines('what people have with the house, read at the desk', (engine) => {
+describeOnEngines('credit of customers, read at the desk', (engine) => {
   let desk: Desk;
 
   beforeEach(async () => {
@@ -66,7 +66,7 @@ describeOnEngines('what people have with the house, read at the desk', (engine) 
     expect([last.total, last.pages, last.rows.length]).toEqual([28, 2, 3]);
   });
 
-  it('has each change with what it comes from, the newest first', async () => {
+  it('has each change with its source, the newest first', async () => {
     const mia = await person('Mia', 'Ast');
     const code = 'SPECHTSPECHT';
     const { id: voucherId } = await desk.services.db
@@ -103,7 +103,7 @@ describeOnEngines('what people have with the house, read at the desk', (engine) 
     expect(await accountPage(999)).toBeNull();
   });
 
-  it('is still in the books when the account of its owner is gone', async () => {
+  it('is still in the books when the account of its owner is deleted', async () => {
     await voucher(await person('Mia', 'Ast'), 1000, 1);
     await desk.services.db.updateTable('credit_accounts').set({ user_id: null }).execute();
     expect((await list({ sort: 'name' })).rows).toMatchObject([{ owner: null, balanceCents: 1000 }]);

@@ -31,7 +31,7 @@ function rethrow(error: Error): never {
 }
 
 /**
- * A database of its own, in memory or a new one on the PostgreSQL of the test run: a copy of `from`, which is a file or the
+ * A separate database, in memory or a new one on the PostgreSQL of the test run: a copy of `from`, which is a file or the
  * name of a database, or else of the migrated and empty one (`migrated-databases.ts`).
  */
 export async function openTestDatabase(

@@ -19,7 +19,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The SQLite file that is copied for every test. Its folder is there until the run is over. */
     migratedSqlite: string;
-    /** The PostgreSQL database that is copied for every test; what else is to be there until the run is over begins with its name. */
+    /** The PostgreSQL database that is copied for every test; further databases of the run have it as a prefix. */
     migratedPostgres: string;
   }
 }

@@ -47,15 +47,15 @@ async function quickest(): Promise<string> {
 }
 
 /**
- * A pool says it has ended when it has said goodbye, which is before the server has heard it. Dropped by force at that
- * moment, the server would break a connection nobody listens to any more, and the whole run with it.
+ * A pool reports its end before the server has processed it. Dropped by force at that moment, the server would break a
+ * connection without listeners, and the whole run with it.
  */
 export async function dropDatabase(name: string): Promise<void> {
   await waitUntilLeft(name);
   await server().query(`drop database ${name} with (force)`);
 }
 
-/** Drops all whose names begin so, whoever is connected to them. */
+/** Drops all databases with this prefix, ending their connections. */
 export async function dropDatabasesNamed(beginning: string): Promise<void> {
   const { rows } = await server().query('select datname from pg_database where starts_with(datname, $1)', [
     beginning,
@@ -63,7 +63,7 @@ export async function dropDatabasesNamed(beginning: string): Promise<void> {
   for (const { datname } of rows) await server().query(`drop database ${datname} with (force)`);
 }
 
-/** Until nobody is connected to a database any more; a second, at most: who asks for more than that is told by the server. */
+/** Waits until nobody is connected to a database any more; a second, at most: beyond that the server reports it. */
 export async function waitUntilLeft(name: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const { rows } = await server().query('select 1 from pg_stat_activity where datname = $1', [name]);

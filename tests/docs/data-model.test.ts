@@ -5,7 +5,7 @@ import { read } from '../setup/read-project.ts';
 const text = (name: string) => read(name)[0]?.text ?? '';
 
 describe('docs/data-model.md', () => {
-  it('is what the migrations make: else run `npm run docs:data-model`', async () => {
+  it('equals the migrations: else run `npm run docs:data-model`', async () => {
     expect(text('docs/data-model.md')).toBe(await renderDataModel());
   });
 });
@@ -20,7 +20,7 @@ describe('docs/privacy.md', () => {
     ]),
   );
 
-  it('names every table, and none that is gone', async () => {
+  it('names every table, and none that does not exist', async () => {
     const tables = (await readSchema()).map(({ name }) => name);
     expect(tables.filter((name) => !privacy.includes(`\`${name}\``))).toEqual([]);
     expect([...rows.keys()].filter((name) => !tables.includes(name))).toEqual([]);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { read } from '../setup/read-project.ts';
 
-/** German in a text: its letters, or a pair of texts by language. Paths and codes (`de_DE`) are none. */
+/** German in a text: its umlauts, or a pair of texts by language. Paths and codes (`de_DE`) are none. */
 const GERMAN = /[äöüÄÖÜß]|\bde: ['"`](?!['"`])[A-Z]/;
 
 it('German texts stand in the catalogue, or docs/interface-texts.md says why not', () => {

@@ -12,7 +12,7 @@ const DECISION = /\bdocs\/decisions\/(\d{4})(?![\w-]*\.md)/g;
 /** Words for documents that are not part of the project. */
 const OUTSIDE = /\b(specification|requirements|design brief)\b|\(architecture, section/i;
 
-describe('what code says of documents', () => {
+describe('references from code to documents', () => {
   it('leads to a document and a heading that exist', () => {
     const wrong = codeFiles().flatMap(({ name, text }) =>
       [...text.matchAll(REFERENCE)]
@@ -43,7 +43,7 @@ describe('what code says of documents', () => {
 /** Files that readers of the first hour make, step by step. */
 const MADE_BY_READERS = /^(features\/website\/modules\/fact\/|migrations\/0200-venue-websites\.ts$)/;
 
-describe('documents about the code as it is', () => {
+describe('documents about the current code', () => {
   it('hold nothing of a merge that was not finished', () => {
     const left = documents().filter(({ text }) =>
       /^(<{7} |={7}$|\|? ?={7}|(> ?){7} ?[0-9a-f]{7})/m.test(text),

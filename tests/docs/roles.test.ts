@@ -3,7 +3,7 @@ import { RESOURCES } from '#features/all-resources.server.ts';
 import { roleName } from '#features/core/access/role-name.ts';
 import { can, PERMISSIONS, ROLES } from '#features/core/access/roles.ts';
 
-it('docs/roles.md is what the code says: else run `npm run test:unit -- tests/docs/roles.test.ts -u`', async () => {
+it('docs/roles.md equals the code: else run `npm run test:unit -- tests/docs/roles.test.ts -u`', async () => {
   const permissions = PERMISSIONS.map((permission) => [
     `\`${permission}\``,
     ...ROLES.map((role) => (can({ role }, permission) ? 'yes' : '')),

@@ -23,7 +23,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;
 
-/** Pages that are there for everybody; what else stands under `user/` is somebody's own. */
+/** Pages for everybody; others under `user/` are personal. */
 const ENTRANCE: PageName[] = [
   'signIn',
   'signInCode',
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/user\/sign-in\?next=%2Fen%2Fuser%2Fprofile$/);
   });
 
-  test('a forgotten password is replaced', async ({ page }) => {
+  test('a lost password is replaced', async ({ page }) => {
     await page.goto(pathTo('forgottenPassword', 'de'));
     await page.locator('#forgotten-email').fill('technik@buntspecht.example');
     await page.getByRole('button', { name: 'Schickt mir den Link' }).click();
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is somebody’s own is refused to everybody else, whatever is sent', async ({ request }) => {
+test('personal pages are refused to everybody else, whatever is sent', async ({ request }) => {
   expect(PERSONAL.toSorted()).toEqual([
     'account',
     'accountSettings',
@@ -129,7 +129,7 @@ test('what is somebody’s own is refused to everybody else, whatever is sent', 
   }
 });
 
-test('nobody is led to another site, and pages about accounts are neither kept nor found', async ({
+test('nobody is led to another site, and pages about accounts are neither cached nor found', async ({
   request,
 }) => {
   for (const next of ['//x.example', 'https://x.example', '/\\x.example', '/..//x.example']) {
@@ -149,7 +149,7 @@ test('nobody is led to another site, and pages about accounts are neither kept n
   }
 });
 
-test('on a phone the menu says who is signed in, and logs out', FULL, async ({ page }) => {
+test('on a phone the menu names the signed-in user, and logs out', FULL, async ({ page }) => {
   await signIn(page, 'jule');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathTo('home', 'de'));
@@ -176,7 +176,7 @@ test('a form that is none of ours is refused in words', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Dein Formular ist nicht so angekommen');
 });
 
-test('who is not signed in asks nobody who they are', FULL, async ({ page }) => {
+test('a browser without a session requests no user', FULL, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/de', { waitUntil: 'networkidle' });
@@ -223,7 +223,7 @@ test('editors have a toolbar that can be hidden, and see versions; visitors have
   await expect(toolbar).toHaveCount(0);
 });
 
-test('who wants to edit is asked to sign in and comes back', FULL, async ({ page }) => {
+test('a visitor who wants to edit is asked to sign in and comes back', FULL, async ({ page }) => {
   await page.goto('/de/agb?edit');
   const dialog = page.getByRole('dialog', { name: 'Bitte melde dich an' });
   // The server wrote it open; from here on it lies over the page and has the keyboard.
@@ -284,7 +284,7 @@ test(
 );
 
 test(
-  'visitors who are signed in get the page everybody gets, people of the house one of their own',
+  'visitors who are signed in get the page everybody gets, staff a separate one',
   FULL,
   async ({ browser }) => {
     const ask = async (who: 'jule' | 'redaktion') => {

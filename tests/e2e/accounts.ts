@@ -23,12 +23,12 @@ export async function signInAs(
   await page.goto(site + next);
 }
 
-/** Signs in and shows nothing yet, for whoever opens a page anyway. */
+/** Signs in without a page, for callers that open one anyway. */
 export async function signIn(page: Page, who: Who, language: Language = 'de', site = ''): Promise<void> {
   const form = { email: `${who}@buntspecht.example`, password: DEMO_PASSWORD };
   const next = pathTo('profile', language);
   const path = `${site}${pathTo('signIn', language)}?${new URLSearchParams({ next })}`;
-  // The page of signing in has journeys of its own (accounts.spec.ts).
+  // The page of signing in has its own journeys (accounts.spec.ts).
   const answer = await page.request.post(path, { form, maxRedirects: 0 });
   expect(answer.headers().location, `${who} signs in`).toBe(next);
 }
@@ -43,8 +43,8 @@ interface Email {
 }
 
 /**
- * The last email the server sent to an address, or the last that says something. Emails are written after the answer, and
- * those about different things in any order: it waits for the one that is meant.
+ * The last email the server sent to an address, or the last that contains a text. Emails are written after the answer, and
+ * those about different subjects in any order: it waits for the right one.
  */
 export async function lastEmailTo(address: string, saying: string | RegExp = ''): Promise<Email> {
   const says = ({ subject, text }: Email) =>

@@ -24,7 +24,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
 }
 
-test('an administrator sets up the house by keyboard alone and invites a colleague, who brings in HTML', async ({
+test('an administrator sets up the venue by keyboard alone and invites a colleague, who brings in HTML', async ({
   page,
   browser,
 }) => {
@@ -163,7 +163,7 @@ test('an editor answers a form: finds what was sent, takes it along, and deletes
   await guest.getByLabel('Wann war es noch da?').fill('2026-01-05');
   await guest.getByLabel('Dein Name').fill('Tomke');
   await guest.getByLabel('E-Mail-Adresse', { exact: true }).fill('tomke@post.example');
-  // Sent faster than people type it comes back with what was typed.
+  // Sent faster than people type it is returned with its input.
   await sendWith(
     guest.getByRole('button', { name: 'Suchen lassen' }),
     guest.getByRole('heading', { name: 'Es ist angekommen.' }),
@@ -187,7 +187,7 @@ test('an editor answers a form: finds what was sent, takes it along, and deletes
     expect(download.suggestedFilename()).toBe(file);
   }
   await expectClean(page);
-  // Entries sent today stay when older ones are deleted.
+  // Entries sent today remain when older ones are deleted.
   await page.locator('[name=before]').fill('2020-01-01');
   await page.locator('[name=before]').press('Enter');
   await expect(page.getByRole('status')).toBeVisible();

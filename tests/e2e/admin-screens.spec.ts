@@ -11,7 +11,7 @@ test.setTimeout(15 * 60_000);
 /** These have no form of a new one, or none at all. */
 const LISTS_ALONE = ['menus', 'archive', 'emails', 'jobs', 'audit', 'newsletter-subscriptions'];
 
-/** These are lists of what is made elsewhere; a row of theirs opens nothing. */
+/** Read-only lists: their rows open nothing. */
 const WITHOUT_RECORDS = ['archive', 'emails', 'jobs', 'audit', 'newsletter-subscriptions', 'settings'];
 
 /** Returns the path of a list's first record; `null` where there is none. */
@@ -143,11 +143,11 @@ test('a window that gets narrow takes the menu from beside the screen, and puts 
   await signIn(page, 'leitung');
   await page.goto('/admin?lang=de');
   const headline = page.getByRole('heading', { level: 1 });
-  // Ways out of the area have no sign: they come with the words.
+  // Links out of the area have no icon: they come with the words.
   const words = page.getByRole('navigation').getByRole('link', { name: 'Medien' });
   const sign = page.getByRole('menuitem', { name: 'Produktionen', exact: true });
   await expect(words).toBeVisible();
-  // In a slow browser a dialog that opens and is closed at once stays where it is.
+  // In a slow browser a dialog that opens and is closed at once does not close.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
   for (const again of ['once', 'again'])

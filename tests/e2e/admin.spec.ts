@@ -16,7 +16,7 @@ async function openAs(page: Page, name: Parameters<typeof signInAs>[1], path: st
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true });
 
-test('is for those who may enter it, with a policy of its own', async ({ page, browser }) => {
+test('needs permission to enter, and has its own policy', async ({ page, browser }) => {
   await page.goto('/admin/events/create?lang=de');
   await expect(page).toHaveURL(/\/de\/user\/.*next=%2Fadmin%2Fevents%2Fcreate/);
   for (const name of ['jule', 'einlass'] as const) {
@@ -68,7 +68,7 @@ test('a list whose rows take their time says that they come', FULL, async ({ pag
   await expect(bar).toHaveCount(0);
 });
 
-test('a date is planned from another one, and what does not fit is said at its field', async ({ page }) => {
+test('a date is planned as a copy of another one, and errors are shown at their fields', async ({ page }) => {
   await openAs(page, 'redaktion', '/admin/events');
   await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
   await page.getByRole('link', { name: 'Neu aus diesem' }).click();
@@ -111,7 +111,7 @@ test('a date is planned from another one, and what does not fit is said at its f
   await expect(page.getByText('3 gelöscht')).toBeVisible();
 });
 
-test('two people in one form: whoever comes second chooses field by field', async ({ page, browser }) => {
+test('two people in one form: the second one chooses field by field', async ({ page, browser }) => {
   await openAs(page, 'leitung', '/admin/rooms');
   await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
   const floor = page.getByLabel('Stockwerk, Deutsch');
@@ -148,7 +148,7 @@ test('two people in one form: whoever comes second chooses field by field', asyn
   await expect(saveButton(page)).toBeDisabled();
 });
 
-test('what was typed survives a reload and the end of the session', FULL, async ({ page, context }) => {
+test('input survives a reload and the end of the session', FULL, async ({ page, context }) => {
   await openAs(page, 'redaktion', '/admin/genres/create');
   await page.getByLabel('Name, Deutsch').fill('Schattenspiel');
   await page.reload();
@@ -167,7 +167,7 @@ test('what was typed survives a reload and the end of the session', FULL, async 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Schattenspiel' })).toBeVisible();
 
-  // Somebody else saves before what was typed is taken up again: both stay.
+  // Somebody else saves before the draft is restored: both are preserved.
   await page.getByLabel('Name, Deutsch').fill('Schattentheater');
   const second = await context.newPage();
   await second.goto(page.url());
@@ -191,7 +191,7 @@ test('what was typed survives a reload and the end of the session', FULL, async 
   await expect(page).toHaveURL(/\/admin\/genres(\?|$)/);
 });
 
-test('what holds for the house is changed in one place, its menus in another', FULL, async ({ page }) => {
+test('settings of the venue are changed in one place, its menus in another', FULL, async ({ page }) => {
   await openAs(page, 'leitung', '/admin/settings/house');
   await page.getByLabel('BIC').fill('nirgends');
   await saveButton(page).click();
@@ -259,7 +259,7 @@ test(
 
     const send = visitor.getByRole('button', { name: 'Wünschen' });
     const changed = visitor.getByRole('alert').filter({ hasText: 'inzwischen geändert' });
-    // A form that changed is told of however quickly it was sent: one press is enough, and a second one would send it.
+    // A warning about a changed form comes however quickly it was sent: one press is enough, and a second one would send it.
     await isAdopted(send);
     await send.press('Enter');
     await expect(changed).toBeFocused();
@@ -274,7 +274,7 @@ test(
   },
 );
 
-test('what several cannot be changed for is said in the words of the house', FULL, async ({ page }) => {
+test('refused bulk changes are put in the venue’s words', FULL, async ({ page }) => {
   await openAs(page, 'leitung', '/admin/venues');
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   await page.getByRole('row').nth(2).getByRole('checkbox').check();

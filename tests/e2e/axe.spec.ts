@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 
 // Proves that the check these journeys rely on can fail.
-test('axe tells what is wrong with a page and with the frames in it, where it looks', async ({ page }) => {
+test('axe reports errors of a page and of the frames in it', async ({ page }) => {
   await page.setContent(`<html lang="de"><head><title>Seite</title></head><body><main><h1>Seite</h1>
     <p id="pale" style="color: #ccc; background: #fff">Blass</p>
     <iframe title="Rahmen" sandbox="allow-scripts" srcdoc="<html lang='de'><title>Rahmen</title><body><img src='x.png'></body></html>"></iframe>
@@ -15,9 +15,7 @@ test('axe tells what is wrong with a page and with the frames in it, where it lo
   expect(await ids({ without: ['image-alt', 'color-contrast'] })).toEqual([]);
 });
 
-test('what fades in is looked at when it is there, and who waits for that has heard of it', async ({
-  page,
-}) => {
+test('faded-in elements are checked once visible, and waiting for that is announced', async ({ page }) => {
   await page.setContent(`<html lang="de"><head><title>Seite</title><style>
     @keyframes appear { from { color: #ccc; } }
     p { background: #fff; animation: appear 3600s linear; }

@@ -75,7 +75,7 @@ async function bringAxe(frame: Frame, isPage: boolean): Promise<void> {
   try {
     if (await frame.evaluate(() => 'axe' in window)) return;
     await frame.evaluate(SOURCE);
-    // Frames of modules have no origin of their own that could be named.
+    // Frames of modules have an opaque origin, which cannot be listed.
     await frame.evaluate(() => window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }));
   } catch (error) {
     // A frame may go while a page is looked at.
@@ -89,7 +89,10 @@ export async function expectAccessible(page: Page, scope?: Scope): Promise<void>
   await expectNoSidewaysScroll(page);
 }
 
-/** Nothing is wider than the window, as soon as what a new width lets slide has come to rest. Without scripts as well: nothing waits in the page. */
+/**
+ * Nothing is wider than the window, once the transitions of a new width have ended. Without scripts as well: nothing runs in
+ * the page.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth)))

@@ -85,7 +85,7 @@ for (const { name, ...viewport } of tried([
   { name: 'a window magnified twice', width: 720, height: 450 },
   { name: 'a window magnified four times', width: 320, height: 256 },
 ])) {
-  test(`in ${name} nothing covers prices and what has the focus`, FULL, async ({ page }) => {
+  test(`in ${name} nothing covers prices and the focused element`, FULL, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openInTheMiddle(page, 2);
     await expect(popup(page).locator('.booking-stub')).toBeHidden();

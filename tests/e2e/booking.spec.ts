@@ -117,7 +117,7 @@ test.describe('the booking widget', () => {
     await expect(popup(page).locator('.price-row:visible')).toHaveCount(all);
   });
 
-  test('says so when the places have gone in between', FULL, async ({ page }) => {
+  test('says so when the places were sold in between', FULL, async ({ page }) => {
     await openWidget(page);
     await page.route('**/api/shop-cart/', (route) =>
       route.fulfill({
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is chosen before the ticket choice has come to life counts', async ({ page, request }) => {
+test('a choice before the ticket choice is hydrated counts', async ({ page, request }) => {
   const event = await eventWithTickets(request, 'en');
   const letScriptsGo = await holdScripts(page, /\/assets\/booking-inline/);
   await page.goto(event.path);
@@ -178,7 +178,7 @@ test('what is chosen before the ticket choice has come to life counts', async ({
   await expect(page.getByRole('button', { name: 'Add 2 tickets to cart' })).toBeEnabled();
 });
 
-test('what is typed before the ticket choice has come to life counts', FULL, async ({ page, request }) => {
+test('input before the ticket choice is hydrated counts', FULL, async ({ page, request }) => {
   const event = await eventWithTickets(request, 'en');
   const letScriptsGo = await holdScripts(page, /\/assets\/.*\.js/);
   await page.goto(event.path, { waitUntil: 'commit' });
@@ -196,20 +196,16 @@ async function pathWithManyTimes(request: APIRequestContext): Promise<string> {
   ).link.url;
 }
 
-test(
-  'what shows more of the ticket choice is heard before that has come to life',
-  FULL,
-  async ({ page, request }) => {
-    const letScriptsGo = await holdScripts(page, /\/assets\/booking-inline/);
-    await page.goto(await pathWithManyTimes(request));
-    await isHydrated(page);
-    const all = page.getByRole('button', { name: /^All \d+ times$/ });
-    await all.click();
-    await expect(all).toBeVisible();
-    letScriptsGo();
-    await expect(page.locator('.slot-cards-all')).toBeVisible();
-  },
-);
+test('expanding the ticket choice before hydration is replayed', FULL, async ({ page, request }) => {
+  const letScriptsGo = await holdScripts(page, /\/assets\/booking-inline/);
+  await page.goto(await pathWithManyTimes(request));
+  await isHydrated(page);
+  const all = page.getByRole('button', { name: /^All \d+ times$/ });
+  await all.click();
+  await expect(all).toBeVisible();
+  letScriptsGo();
+  await expect(page.locator('.slot-cards-all')).toBeVisible();
+});
 
 // Firefox does not tell Playwright what was sent.
 test('the time that is chosen before the ticket choice has come to life counts', {

@@ -17,7 +17,7 @@ export interface BookedEvent {
 }
 
 /**
- * An event with many free seats, for money, another one for every journey: what one holds, the others do not get. Where
+ * An event with many free seats, for money, another one for every journey: a hold of one does not affect the others. Where
  * `daysAhead` is given, it starts after more days than that.
  */
 export async function eventWithTickets(

@@ -184,9 +184,10 @@ test.describe('the event calendar', () => {
     },
   );
 
-  test('offers ways out of an empty result that lead to results', FULL, async ({ page }) => {
+  test('offers alternatives to an empty result that lead to results', FULL, async ({ page }) => {
     const empty = `${CALENDAR.en}?type=3&date=${NOTHING_THEN}`;
-    // Journeys of editors beside this one make dates in years to come, and delete them: the last day may be gone when it is asked for.
+    // Journeys of editors beside this one create dates in years to come, and delete them: the last day may be deleted when
+    // it is requested.
     await expect(async () => {
       await open(page, empty);
       await expect(page.getByText('Unfortunately, your selection did not produce any result.')).toBeVisible();

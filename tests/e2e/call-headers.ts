@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns the headers of a writing call from the page's own scripts: its cookies and the token that repeats one of
- * them. Both are read at the same moment, as scripts of the page may be fetching a token of their own meanwhile.
+ * them. Both are read at the same moment, as scripts of the page may be fetching their own token meanwhile.
  */
 export async function callHeaders(page: Page): Promise<Record<string, string>> {
   const context = page.context();

@@ -30,7 +30,7 @@ const timer = (page: Page) => page.getByRole('timer');
 /** Simulates the server's answer for an expired cart: the page's data with the state changed. */
 async function letItExpire(page: Page): Promise<void> {
   await page.route('**/webshop.data**', async (route) => {
-    // A connection that was kept may have ended meanwhile.
+    // A kept-alive connection may have ended meanwhile.
     const answer = await route.fetch({ maxRetries: 2 });
     const body = (await answer.text()).replace('"held"', '"expired"');
     await route.fulfill({ response: answer, body });
@@ -38,7 +38,7 @@ async function letItExpire(page: Page): Promise<void> {
 }
 
 test.describe('the cart', () => {
-  test('counts up and down, and takes out', async ({ page }) => {
+  test('counts up and down, and removes', async ({ page }) => {
     await openCart(page);
     await isCartAlive(page);
     await page.getByRole('button', { name: /^One more/ }).click();
@@ -93,7 +93,7 @@ test.describe('the cart', () => {
     await expect(amount(page)).toHaveValue('5');
   });
 
-  test('says what is not possible and keeps the cart as it was', FULL, async ({ page }) => {
+  test('says what is not possible and keeps the cart unchanged', FULL, async ({ page }) => {
     await openCart(page);
     await isCartAlive(page);
     await amount(page).evaluate((input: HTMLInputElement) => input.removeAttribute('max'));

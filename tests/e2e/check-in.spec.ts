@@ -62,7 +62,7 @@ test('a family comes in: one ticket to the camera, the others with it, and nobod
     await expect(other.getByRole('alert')).toContainText('Tür 1');
     await expectAccessibleAt(other, WIDTHS);
 
-    // Taken back, and offline: what the phone cannot know it does not guess.
+    // Undone, and offline: the phone does not guess.
     await phone.getByRole('button', { name: 'Doch nicht' }).click();
     await expect(phone.getByRole('button', { name: 'Doch nicht' })).toBeHidden();
     await phone.context().setOffline(true);
@@ -110,13 +110,13 @@ test('doors are for their people alone', FULL, async ({ page, browser }) => {
 });
 
 test(
-  'a morning at the door: typed in, taken back, and refused with a reason; the box office sees who came',
+  'a morning at the door: typed in, undone, and refused with a reason; the box office sees the admissions',
   FULL,
   async ({ page, browser }) => {
     const guest = await browser.newPage();
     const { event, number } = await paidTickets(guest);
     await guest.close();
-    // Another house's business is shut for who lets people in.
+    // Pages of other roles are refused to door staff.
     await signIn(page, 'einlass');
     expect((await page.goto('/admin'))?.status()).toBe(403);
     for (const path of ['/cms-hub/orders', '/cms-hub/closings', '/cms-hub/forms'])

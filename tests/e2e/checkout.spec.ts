@@ -45,13 +45,13 @@ test.describe('without scripts, on a phone', { tag: '@chromium-only' }, () => {
     expect(email.subject).toContain(number);
     expect(email.text).toContain(new URL(order).pathname);
 
-    // Giving one ticket back takes a second press, and is what stays when the page is asked for again.
+    // Giving one ticket back takes a second press, and survives a reload.
     await page.getByText('Zurückgeben').first().click();
     await page.getByRole('button', { name: 'Ja, Ticket 1 zurückgeben' }).click();
     await expect(page.getByText('(zurückgegeben)')).toHaveCount(1);
     await lastEmailTo(address, 'Das bleibt:');
 
-    // Every step that is gone back to leads to the order; the cart is empty.
+    // Going back to any step leads to the order; the cart is empty.
     for (const step of ['/webshop/checkout', '/webshop/checkout/pay']) {
       await page.goto(`${step}?lang=de`);
       expect(page.url()).toBe(order);
@@ -63,7 +63,7 @@ test.describe('without scripts, on a phone', { tag: '@chromium-only' }, () => {
   });
 });
 
-test('who is signed in orders by keyboard alone, pays by invoice, and finds the order in the personal area', async ({
+test('a signed-in user orders by keyboard alone, pays by invoice, and finds the order in the personal area', async ({
   page,
 }) => {
   await fillCart(page, 'en');
@@ -97,7 +97,7 @@ test('who is signed in orders by keyboard alone, pays by invoice, and finds the 
 });
 
 test(
-  'a school says whom the invoice is for, is told what is wrong with it, and gets an e-invoice',
+  'a school says whom the invoice is for, sees what is wrong with it, and gets an e-invoice',
   FULL,
   async ({ page }) => {
     const event = await eventWithTickets(page.request, 'de', { daysAhead: 8 });

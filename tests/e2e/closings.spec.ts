@@ -9,7 +9,7 @@ const WIDTHS = [320, 768, 1440];
 const longAgo = (later = 0) =>
   `2001-01-${String(1 + 2 * test.info().repeatEachIndex + later).padStart(2, '0')}`;
 
-test('is for who closes days', FULL, async ({ page }) => {
+test('needs the permission to close days', FULL, async ({ page }) => {
   await signIn(page, 'kasse');
   for (const path of ['', '/2001-01-01', '/period?from=2001-01-01&to=2001-01-02'])
     expect((await page.goto(`/cms-hub/closings${path}`))?.status(), path).toBe(403);
@@ -80,7 +80,7 @@ test('the accountant goes from the admin area to a day, closes it and takes it a
   await expect(page).toHaveURL(day.replace(/\?.*/, '?lang=en'));
 });
 
-test('what a day came to stands there before it is closed, in words of the house', FULL, async ({ page }) => {
+test('the sums of a day stand there before it is closed, in the venue’s words', FULL, async ({ page }) => {
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date());
   await signIn(page, 'buchhaltung');
   await page.goto(`/cms-hub/closings/${today}?lang=de`);
@@ -90,23 +90,19 @@ test('what a day came to stands there before it is closed, in words of the house
   await expect(page.getByRole('button', { name: / abschließen$/ })).toBeVisible();
 });
 
-test(
-  'the books of a period are asked for, taken out as a table, and refused in words',
-  FULL,
-  async ({ page }) => {
-    await signIn(page, 'buchhaltung', 'en');
-    await page.goto('/cms-hub/closings?lang=en');
-    await page.getByLabel('From').fill('2026-11-20');
-    await page.getByLabel('To', { exact: true }).fill('2026-11-01');
-    await page.getByRole('button', { name: 'Show the ledger' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Choose a first day that’s before the last one.');
-    await page.getByLabel('From').fill('2001-01-01');
-    await page.getByLabel('To', { exact: true }).fill('2001-01-31');
-    await page.getByRole('button', { name: 'Show the ledger' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('1 January 2001 to');
-    await expect(page.getByText('No money came in or went out.')).toBeVisible();
-  },
-);
+test('the books of a period are shown, exported as a table, and refused in words', FULL, async ({ page }) => {
+  await signIn(page, 'buchhaltung', 'en');
+  await page.goto('/cms-hub/closings?lang=en');
+  await page.getByLabel('From').fill('2026-11-20');
+  await page.getByLabel('To', { exact: true }).fill('2026-11-01');
+  await page.getByRole('button', { name: 'Show the ledger' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Choose a first day that’s before the last one.');
+  await page.getByLabel('From').fill('2001-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2001-01-31');
+  await page.getByRole('button', { name: 'Show the ledger' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 January 2001 to');
+  await expect(page.getByText('No money came in or went out.')).toBeVisible();
+});
 
 test('can be used on every width and in both languages', FULL, async ({ page }) => {
   await signIn(page, 'buchhaltung');

@@ -45,7 +45,7 @@ test(
   },
 );
 
-test.describe('where the settings name a tag manager', () => {
+test.describe('with a tag manager in the settings', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('a visitor is asked, not on legal pages, and nothing is loaded without a yes', async ({
@@ -94,7 +94,7 @@ test.describe('where the settings name a tag manager', () => {
       await page.goto(alternatePaths('privacy').de);
       await page.locator('.language-switch a[hreflang="en"]:visible').click();
       await page.waitForURL(alternatePaths('privacy').en);
-      // Gone before the page has come alive.
+      // Removed before hydration.
       await page.evaluate((home) => location.assign(home), alternatePaths('home').en);
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', { name: 'Necessary only' }).click();
@@ -103,7 +103,7 @@ test.describe('where the settings name a tag manager', () => {
     },
   );
 
-  test('a choice can be saved and taken back in the footer', FULL, async ({ page, context }) => {
+  test('a choice can be saved and withdrawn in the footer', FULL, async ({ page, context }) => {
     const loaded = await withTagManager(page);
     await page.goto('/en');
     const dialog = page.getByRole('dialog', { name: 'Crumbs, but only if you like' });

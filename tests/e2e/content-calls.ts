@@ -13,7 +13,7 @@ export async function send(
 ): Promise<APIResponse> {
   const headers = { ...(await callHeaders(page)), ...more };
   if (method !== 'GET') return page.request.fetch(API + path, { method, headers, data });
-  // The connection of the last call may have ended just now, after a minute of other things; what only reads is asked again.
+  // The connection of the last call may have timed out just now, after a minute of other work; reads are retried.
   return page.request.fetch(API + path, { headers, maxRetries: 1 });
 }
 

@@ -3,7 +3,7 @@ import { signInAs } from './accounts.ts';
 import { contentCalls } from './content-calls.ts';
 import { ownWord } from './own-word.ts';
 
-/** Pages that the house writes itself: made through the API, read by visitors. */
+/** Pages that the venue writes itself: made through the API, read by visitors. */
 
 const seen = async (page: Page, path: string) => {
   // Somebody else: without the editor's cookies.
@@ -54,7 +54,7 @@ test('a page from nothing: made, written, published in German, read, moved, and 
   expect(english.text).toContain('Lantern walk');
   expect(english.text).toMatch(/lang="de"[^>]*>[\s\S]*Treffpunkt/);
 
-  // Later edits stay private until they are published.
+  // Later edits are private until they are published.
   await send('PATCH', `/headline/${headline.id}/`, {
     document,
     base_version: text.version,

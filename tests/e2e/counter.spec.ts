@@ -6,7 +6,7 @@ import { offerOf, planDate, sellDate } from './own-date.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
 
-/** A date of its own that is on sale, and a cashier at its prices with an open till. */
+/** A separate date that is on sale, and a cashier at its prices with an open till. */
 async function openCounter(
   page: Page,
   { cashier = 'kasse' as 'kasse' | 'leitung', till = 'Till 1', hasScripts = true } = {},
@@ -82,7 +82,7 @@ test('cash is given by touch, the change is the largest, and the sale can be und
   await expect(page.getByText(/^Sale undone/)).toBeVisible();
 });
 
-test('Enter takes no money for what was refused before it, however late the next ticket is pressed', async ({
+test('Enter takes no money after a refused input, however late the next ticket is pressed', async ({
   page,
 }) => {
   await openCounter(page);

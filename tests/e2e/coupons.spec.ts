@@ -100,7 +100,7 @@ test.describe('without scripts, on a phone', () => {
   );
 });
 
-test('who is signed in finds the codes they used in the personal area', FULL, async ({ page }) => {
+test('a signed-in user finds their used codes in the personal area', FULL, async ({ page }) => {
   await fillCart(page, 'en');
   await page.getByLabel('Voucher code').fill('KLOPF');
   await page.getByLabel('Voucher code').press('Enter');

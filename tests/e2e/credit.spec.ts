@@ -18,7 +18,7 @@ async function toPay(page: Page, language: 'de' | 'en'): Promise<void> {
     .click();
 }
 
-/** Gives the only ticket of the order back, so that the credit is as it was. */
+/** Gives the only ticket of the order back, so that the credit is restored. */
 async function refund(page: Page, language: 'de' | 'en'): Promise<void> {
   const words = language === 'de' ? ['Zurückgeben', 'zurückgeben'] : ['Return', 'Yes, return ticket'];
   await page
@@ -30,7 +30,7 @@ async function refund(page: Page, language: 'de' | 'en'): Promise<void> {
 
 test.describe.configure({ mode: 'serial' });
 
-test('credit pays first, can be kept, and comes back with the ticket, by keyboard', async ({ page }) => {
+test('credit pays first, can be saved, and comes back with the ticket, by keyboard', async ({ page }) => {
   await signInAs(page, 'tarek', 'en', '/en/user/credit');
   await expectAccessible(page);
   const before = await balanceOf(page);
@@ -95,7 +95,7 @@ test.describe('without scripts, on a phone', () => {
   });
 });
 
-test('the box office finds whose credit it is and what it comes from, by keyboard', async ({ page }) => {
+test('the box office finds the owner of credit and its sources, by keyboard', async ({ page }) => {
   await signInAs(page, 'kasse', 'en', '/admin?lang=en');
   await page.getByRole('menuitem', { name: 'Credit' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Credit' })).toBeVisible();
@@ -115,7 +115,7 @@ test('the box office finds whose credit it is and what it comes from, by keyboar
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^BS-/);
 });
 
-test('credit is nothing for who does not sell', async ({ page }) => {
+test('credit is refused without the permission to sell', async ({ page }) => {
   for (const who of ['buchhaltung', 'einlass', 'redaktion'] as const) {
     await signIn(page, who);
     for (const path of ['/cms-hub/credit', '/cms-hub/credit/1'])

@@ -55,7 +55,7 @@ test('a plan is tried, put right line by line, and then brought in', async ({ pa
   await expect(dialog.getByRole('button', { name: 'CSV einlesen' })).toBeDisabled();
   await faultless(page);
 
-  // Spreadsheets of Windows save other letters.
+  // Spreadsheets on Windows save another encoding.
   const right = head + first + line(production, room, '7.5.2032 15:00', '');
   await file.setInputFiles({ ...csv(''), buffer: Buffer.from(right, 'latin1') });
   await expect(dialog.getByRole('alert')).toHaveText('plan.csv: 2 Zeilen, alles stimmt.');
@@ -81,7 +81,7 @@ test('a plan is tried, put right line by line, and then brought in', async ({ pa
   await expect(page.getByText('2 gelöscht')).toBeVisible();
 });
 
-test('addresses of an old site lead on, and what is no table is said to be none', async ({ page }) => {
+test('addresses of an old site redirect, and other files are refused as no table', async ({ page }) => {
   await signIn(page, 'leitung');
   await page.goto('/admin/redirects?lang=en');
   await page.getByRole('button', { name: 'Import CSV' }).click();

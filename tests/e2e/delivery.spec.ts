@@ -97,7 +97,7 @@ test('an address has one form, and others lead to it', async ({ request }) => {
   }
 });
 
-test('what is answered in the visitor’s language says so', async ({ request }) => {
+test('an answer in the visitor’s language says so', async ({ request }) => {
   const vary = async (path: string) => (await request.get(path)).headers().vary ?? '';
   expect(await vary('/api/genres/')).toMatch(/accept-language/i);
   expect(await vary('/de/api/genres/')).not.toMatch(/accept-language/i);
@@ -105,7 +105,7 @@ test('what is answered in the visitor’s language says so', async ({ request })
   expect(await vary('/de')).not.toMatch(/accept-language/i);
 });
 
-test('parts of a page that do not exist are kept by nobody', async ({ request }) => {
+test('parts of a page that do not exist are not cached', async ({ request }) => {
   const stored = async (part: string) => {
     const answer = await request.get(`/de/ensemble.data?_routes=${part}`);
     return answer.headers()['cache-control'];

@@ -51,14 +51,14 @@ for (const [place, path] of pathsOf(demoPages, 'de').entries())
   );
 
 for (const language of tried(LANGUAGES))
-  test(`every page of the house is reached by links from the home page, and stays in its language: ${language}`, async ({
+  test(`every page of the site is reached by links from the home page, in its language: ${language}`, async ({
     request,
   }) => {
     const known = new Set(pathsOf(demoPages, language));
     const seen = new Set<string>();
     const away: string[] = [];
     const queue = [`/${language}`];
-    // Follows links found on the way as well.
+    // Follows further links of the pages, too.
     for (const path of queue) {
       const html = await (await request.get(path)).text();
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

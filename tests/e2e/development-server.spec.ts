@@ -10,7 +10,7 @@ const SOURCE = [
   ...['admin', 'app', 'demo', 'features', 'lib', 'migrations', 'platform', 'public', 'server', 'ui', 'vite'],
   ...['lingui.config.ts', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'],
 ];
-/** Patience on a machine that is busy with other things: alone it starts in a fifth of that. Nothing here measures time. */
+/** A long timeout for a busy machine: alone it starts in a fifth of that. Nothing here measures time. */
 const START_MS = 120_000;
 
 test.describe.configure({ mode: 'serial', timeout: 3 * START_MS });
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   for (const name of SOURCE) await cp(name, join(folder, name), { recursive: true, filter: isSource });
   // The router of the admin area, whose other packages are those of the project.
   await symlink(resolve('admin/node_modules'), join(folder, 'admin/node_modules'));
-  // A workspace of its own would hide the packages of the project from Vite, and there is nothing to install in the copy.
+  // A separate workspace would hide the packages of the project from Vite, and there is nothing to install in the copy.
   const { workspaces: _, scripts, ...manifest } = JSON.parse(await readFile('package.json', 'utf8'));
   await writeFile(
     join(folder, 'package.json'),
@@ -53,7 +53,7 @@ function isSource(path: string): boolean {
   return !path.endsWith('node_modules');
 }
 
-/** Signs in as the head of the house, with the password that the terminal shows. */
+/** Signs in as the head of the venue, with the password that the terminal shows. */
 async function signInAsHead(page: Page): Promise<void> {
   const [, password = ''] = /password\s+(\S+)/.exec(output) ?? [];
   const form = { email: 'leitung@buntspecht.example', password };

@@ -46,7 +46,7 @@ const WORDS = {
   },
 } as const;
 
-// A site of its own: elsewhere only the test shop is paid online, and nobody disputes a payment that was none.
+// A separate site: elsewhere only the test shop is paid online, and nobody disputes a payment that was none.
 let site: ServerProcess;
 let provider: FakeStripe;
 let folder: string;
@@ -82,7 +82,7 @@ async function visitor(browser: Browser, language: Language): Promise<Page> {
   return context.newPage();
 }
 
-/** Buys two tickets by card; gives the number of the order, and what the provider calls the money. */
+/** Buys two tickets by card; returns the number of the order, and the provider’s id of the payment. */
 async function buy(
   page: Page,
   language: Language,

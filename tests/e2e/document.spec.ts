@@ -7,7 +7,7 @@ import { firstEvent } from './pages.ts';
 const TERMS = pathTo('terms', 'de');
 const CALENDAR = pathTo('calendar', 'de');
 
-/** The page answers by itself: from here on a press loads no document. */
+/** The page is hydrated: from here on a press loads no document. */
 const isAlive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' });
 
 /** The content of a block of JSON of the page. */
@@ -82,7 +82,7 @@ test('without the code of the next page, that page is loaded', async ({ page }) 
   await expect(page.locator('main h1')).toContainText('Ensemble');
 });
 
-test('a part that was adopted stays on the way to the next page', async ({ page }) => {
+test('an adopted part is preserved on the navigation to the next page', async ({ page }) => {
   await page.goto(CALENDAR);
   await isAlive(page);
   const footer = await page.locator('footer').innerHTML();
@@ -113,7 +113,7 @@ test('the footer of the shop is that of the site, there and back, without being 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('what was typed into a form that was adopted outlives the overlay', async ({ page }) => {
+test('input in an adopted form survives the overlay', async ({ page }) => {
   await page.goto(pathTo('signIn', 'de'));
   await isAlive(page);
   const email = page.locator('input[name="email"]');
@@ -125,7 +125,7 @@ test('what was typed into a form that was adopted outlives the overlay', async (
   await expect(email).toHaveValue('specht@example.org');
 });
 
-test('productions, series and venues are shared with a picture of their own', async ({ request }) => {
+test('productions, series and venues are shared with their own picture', async ({ request }) => {
   const sharePicture = '/share/exhibition/buntspecht.png';
   const pictures = new Set<string>();
   for (const list of ['productions', 'series', 'persons']) {

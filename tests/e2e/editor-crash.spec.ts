@@ -10,7 +10,7 @@ test.setTimeout(120_000);
 
 const unsavedDialog = (page: Page) => page.getByRole('dialog', { name: 'Hier ist noch etwas von dir' });
 
-/** Writes on at the end of a headline while there is no network, until the browser has kept it. */
+/** Continues a headline while there is no network, until the browser has saved it. */
 async function writeOffline(page: Page, at: number, words: string): Promise<void> {
   await page.bringToFront();
   await field(page, 'headline', 'content').nth(at).click();
@@ -36,7 +36,7 @@ const storedInBrowser = (page: Page) =>
     });
   });
 
-test('a browser that dies in mid-edit: what it kept is shown, and restored', async ({ page }) => {
+test('a browser that dies in mid-edit: its saved work is shown, and restored', async ({ page }) => {
   const made = await editablePage(page, 'Absturz', [module('h1', 'headline', { de: { content: 'Vorher' } })]);
   await edit(page, made.paths.de);
   await page.context().setOffline(true);
@@ -87,7 +87,7 @@ async function crash(tab: Page): Promise<void> {
 }
 
 test(
-  'two tabs of one browser that die: what was written in either is offered, one after the other',
+  'two tabs of one browser that die: unsaved work of either is offered, one after the other',
   FULL,
   async ({ page }) => {
     const nodes = ['Oben', 'Unten'].map((content, at) => module(`h${at}`, 'headline', { de: { content } }));
@@ -98,13 +98,13 @@ test(
     await page.context().setOffline(true);
     await writeOffline(page, 0, ', im ersten');
     await writeOffline(second, 1, ', im zweiten');
-    // A tab that is only closed goes on for a moment, and is no longer kept from sending.
+    // A closed tab lives on for a moment, and could still send.
     for (const tab of [page, second]) await crash(tab);
     const other = await page.context().newPage();
     await other.context().setOffline(false);
     await edit(other, made.paths.de);
     const dialog = unsavedDialog(other);
-    // A killed tab lets go of what it held a moment later: which of the two comes first is not said.
+    // A killed tab releases its lock a moment later: the order of the two is undefined.
     const [one, two] = [', im ersten', ', im zweiten'];
     await expect(dialog.locator('ins')).toContainText(/im (ersten|zweiten)/);
     const first = (await dialog.locator('ins').textContent()) ?? '';
@@ -124,14 +124,14 @@ test(
 );
 
 test(
-  'what a living tab holds is offered to nobody, also not to a tab that was duplicated from it',
+  'work of a living tab is offered to nobody, also not to a tab that was duplicated from it',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Lebendig', [
       module('h1', 'headline', { de: { content: 'Hier' } }),
     ]);
     await edit(page, made.paths.de);
-    // A tab that is duplicated begins with what the other one stores for its next page.
+    // A duplicated tab starts with the other one’s session storage.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     const stored = await page.evaluate(() => ({ ...sessionStorage }));
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

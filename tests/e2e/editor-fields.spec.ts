@@ -17,9 +17,7 @@ const MODULES = [
 
 const allFields = (page: Page) => page.getByRole('button', { name: 'Alle Felder bearbeiten' });
 
-test('a module is filled in both languages at once; what is missing in English is never German', async ({
-  page,
-}) => {
+test('a module is filled in both languages at once; missing English is never German', async ({ page }) => {
   const made = await editablePage(page, 'Alle Felder', MODULES);
   await edit(page, made.paths.de);
   await field(page, 'headline', 'content').click();
@@ -59,7 +57,7 @@ test('a module is filled in both languages at once; what is missing in English i
 });
 
 test(
-  'what is new in German is told by what a translation was made from, whether visitors ever saw that or not',
+  'a changed German text is found by the source of a translation, whether visitors ever saw that or not',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Nie gesehen', MODULES);
@@ -115,7 +113,7 @@ test('all that English does not say is taken over from German in one step', FULL
   await expect.poll(english).toEqual({});
 });
 
-test('links lead to things of the house by their names, lists grow and shrink', FULL, async ({ page }) => {
+test('links lead to entities of the site by their names, lists grow and shrink', FULL, async ({ page }) => {
   const title = `Ziele ${ownWord()}`;
   const made = await editablePage(page, title, MODULES);
   await edit(page, made.paths.de);
@@ -147,7 +145,7 @@ test('links lead to things of the house by their names, lists grow and shrink', 
   await expect(field(page, 'faq', 'questions/q1/question')).toHaveText('Allein?');
 });
 
-test('the page goes out with what was just typed; what is missing keeps its language in, and leads there', async ({
+test('the page is published with the last input; missing texts prevent a language, and link there', async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { callHeaders } from './call-headers.ts';
 import { draftOf, edit, editablePage, emptyPage, field, module, saved } from './editor.ts';
 import { FULL } from './extent.ts';
 
-/** Keys find on where somebody was: after inserting, closing a dialog, deleting. And texts stay what was written. */
+/** The focus follows the editor: after inserting, closing a dialog, deleting. And texts keep their input. */
 
 /** Kinds that open nothing, a dialog or the library once they are inserted. */
 const KINDS = ['Abschnitt', 'Bild', 'Video', 'Ort', 'Logos', 'Eigenes Video'];
@@ -103,7 +103,7 @@ test('within a list the place behind it is offered too', FULL, async ({ page }) 
   expect(await dialog.locator('.module-kind').count()).toBeGreaterThanOrEqual(all - 2);
 });
 
-test('an HTML file stays in its place, whatever its styles fix to the page', FULL, async ({ page }) => {
+test('an HTML file is confined to its place, whatever its styles fix to the page', FULL, async ({ page }) => {
   await signIn(page, 'leitung');
   const html =
     '<style>.fest { position: fixed; top: 0; left: 0 } ~ * { display: none } body { margin-top: -400px }</style><p class="fest">Fest</p><p>Lose</p>';

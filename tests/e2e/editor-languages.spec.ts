@@ -3,7 +3,7 @@ import { violationsOn } from './axe.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
 import { tried } from './extent.ts';
 
-/** The languages of a page in the bar: how far each is, and the way from one to the other. */
+/** The languages of a page in the bar: the state of each, and the link to the other. */
 
 for (const width of tried([390, 1280])) {
   test(`the bar says what is open in English and leads there, still editing, at ${width} px`, async ({

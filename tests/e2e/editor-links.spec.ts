@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
 
-/** Links in texts, to things of the house by their names. */
+/** Links in texts, to entities of the site by their names. */
 
 const MODULES = [module('t1', 'text', { de: { content: '<p>Lies weiter im Haus.</p>' } })];
 

@@ -5,7 +5,7 @@ import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, field, type MadePage, module, saved } from './editor.ts';
 import { FULL } from './extent.ts';
 
-/** Modules put in, moved, copied and taken away, by mouse and by keys; and what happens when saving does not go. */
+/** Modules are inserted, moved, copied and removed, by mouse and by keys; and failures of saving. */
 
 const typesOf = async (page: Page, made: MadePage) =>
   (await draftOf(page, made)).modules.map(({ type }) => type);
@@ -19,7 +19,7 @@ async function insert(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a page from nothing by mouse: put in, written, moved, doubled, taken away and back', async ({
+test('a page from nothing by mouse: modules inserted, written, moved, duplicated, removed and restored', async ({
   page,
 }) => {
   const made = await editablePage(page, 'Aus dem Nichts', [
@@ -29,7 +29,7 @@ test('a page from nothing by mouse: put in, written, moved, doubled, taken away 
   await insert(page, 'Überschrift');
   await expect(field(page, 'headline', 'content')).toBeFocused();
   await page.keyboard.type('Wer klopft da?');
-  // Found by its English name and by what it is also called.
+  // Found by its English name and by synonyms.
   await insert(page, 'FAQ');
   await expect(page.locator('[data-module="faq"] [data-field]').first()).toBeFocused();
   await page.keyboard.type('Wer?');
@@ -53,29 +53,25 @@ test('a page from nothing by mouse: put in, written, moved, doubled, taken away 
   expect(await typesOf(page, made)).toEqual(['headline', 'text', 'faq']);
 });
 
-test(
-  'what can be put in is drawn small as it will look, and nothing of it can be reached',
-  FULL,
-  async ({ page }) => {
-    const made = await editablePage(page, 'Muster', [module('t0', 'text', { de: { content: '<p>Da</p>' } })]);
-    await edit(page, made.paths.de);
-    await page.getByRole('button', { name: 'Baustein', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Baustein einfügen' });
-    const sample = (type: string) => dialog.locator(`[data-sample="${type}"]`);
-    await expect(sample('headline')).toContainText('Oben rauscht es');
-    // Modules far below are rendered when scrolled into view, with the house's data.
-    await expect(sample('opening-hours')).toHaveCount(0);
-    await dialog.getByLabel('Baustein suchen').fill('Öffnungszeiten');
-    await expect(sample('opening-hours')).toContainText('Uhr');
-    // Modules not allowed here have no sample.
-    await dialog.getByLabel('Baustein suchen').fill('');
-    await expect(sample('teaser-item')).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(dialog.getByRole('button', { name: /^Text/ })).toBeFocused();
-    expect(await violationsOn(page, { include: 'dialog' })).toEqual([]);
-  },
-);
+test('samples are drawn small with their real views, and are inert', FULL, async ({ page }) => {
+  const made = await editablePage(page, 'Muster', [module('t0', 'text', { de: { content: '<p>Da</p>' } })]);
+  await edit(page, made.paths.de);
+  await page.getByRole('button', { name: 'Baustein', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Baustein einfügen' });
+  const sample = (type: string) => dialog.locator(`[data-sample="${type}"]`);
+  await expect(sample('headline')).toContainText('Oben rauscht es');
+  // Modules far below are rendered when scrolled into view, with the venue's data.
+  await expect(sample('opening-hours')).toHaveCount(0);
+  await dialog.getByLabel('Baustein suchen').fill('Öffnungszeiten');
+  await expect(sample('opening-hours')).toContainText('Uhr');
+  // Modules not allowed here have no sample.
+  await dialog.getByLabel('Baustein suchen').fill('');
+  await expect(sample('teaser-item')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: /^Text/ })).toBeFocused();
+  expect(await violationsOn(page, { include: 'dialog' })).toEqual([]);
+});
 
 test('a page from nothing by keys alone', async ({ page }) => {
   const made = await editablePage(page, 'Nur Tasten', [
@@ -115,7 +111,7 @@ test('a page from nothing by keys alone', async ({ page }) => {
 });
 
 test(
-  'what cannot be pasted is said for everybody to see, and keeps nothing from being saved',
+  'content that cannot be pasted is reported visibly, and does not prevent saving',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Fremde Zwischenablage', [
@@ -143,7 +139,7 @@ test(
 );
 
 test(
-  'what stands for the content of a list is pasted onto no page that shows nothing by itself, and both languages say so',
+  'the placeholder of a list is pasted onto no page without built-in content, and both languages say so',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Ohne eigenen Inhalt', [
@@ -201,7 +197,7 @@ test('columns take modules, and give them to other columns and to the page', FUL
   ]);
 });
 
-test('what is copied on one page is pasted on another, under a name of its own', FULL, async ({ page }) => {
+test('a module copied on one page is pasted on another, under its own name', FULL, async ({ page }) => {
   const from = await editablePage(page, 'Woher', [module('h1', 'headline', { de: { content: 'Wandert' } })]);
   await edit(page, from.paths.de);
   await field(page, 'headline', 'content').click();
@@ -265,9 +261,7 @@ test(
   },
 );
 
-test('two on one page: what they do elsewhere comes together, the same text is theirs to choose', async ({
-  page,
-}) => {
+test('two on one page: changes elsewhere are merged, the same text is theirs to choose', async ({ page }) => {
   const nodes = [
     module('h1', 'headline', { de: { content: 'Oben' } }),
     module('t1', 'text', { de: { content: '<p>Unten</p>' } }),

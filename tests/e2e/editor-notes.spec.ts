@@ -35,7 +35,7 @@ for (const width of tried([390, 1440])) {
   });
 }
 
-test('what could not be done stays longer than that, until it is done or closed', async ({ page }) => {
+test('a failure remains longer than that, until it is solved or closed', async ({ page }) => {
   const made = await editablePage(page, 'Geht nicht', [module('h1', 'headline', { de: { content: 'Da' } })]);
   await edit(page, made.paths.de);
   const refusal = page.getByRole('alert').filter({ hasText: 'Es gibt nichts einzusetzen' });

@@ -33,34 +33,30 @@ test('the outline leads to modules and moves them, by keys and by single clicks'
   await expect(outline).toHaveCount(0);
 });
 
-test(
-  'the outline says what is as visitors see it, what has changed and what they do not see',
-  FULL,
-  async ({ page }) => {
-    const made = await editablePage(page, 'Gliederung mit Punkten', MODULES);
-    await edit(page, made.paths.de);
-    await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
-    const outline = page.getByRole('dialog', { name: 'Gliederung' });
-    const dots = outline.locator('[data-outline] > .outline-dot');
-    const states = () => dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('data-state')));
-    await expect.poll(states).toEqual(['published', 'published', 'published']);
-    await page.locator('main').getByText('Zwei', { exact: true }).click();
-    await page.keyboard.type('!');
-    await expect.poll(states).toEqual(['published', 'changed', 'published']);
-    await expect(outline.getByRole('button', { name: /^Überschrift .*Zwei.* geändert/ })).toBeVisible();
+test('the outline marks published, changed and invisible modules', FULL, async ({ page }) => {
+  const made = await editablePage(page, 'Gliederung mit Punkten', MODULES);
+  await edit(page, made.paths.de);
+  await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
+  const outline = page.getByRole('dialog', { name: 'Gliederung' });
+  const dots = outline.locator('[data-outline] > .outline-dot');
+  const states = () => dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('data-state')));
+  await expect.poll(states).toEqual(['published', 'published', 'published']);
+  await page.locator('main').getByText('Zwei', { exact: true }).click();
+  await page.keyboard.type('!');
+  await expect.poll(states).toEqual(['published', 'changed', 'published']);
+  await expect(outline.getByRole('button', { name: /^Überschrift .*Zwei.* geändert/ })).toBeVisible();
 
-    await outline.getByRole('button', { name: 'An den rechten Rand' }).click();
-    const edge = async () => Math.round((await outline.boundingBox())?.x ?? 0);
-    expect(await edge()).toBeGreaterThan(0);
-    await saved(page);
-    await page.reload();
-    await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
-    await expect.poll(edge).toBeGreaterThan(0);
-  },
-);
+  await outline.getByRole('button', { name: 'An den rechten Rand' }).click();
+  const edge = async () => Math.round((await outline.boundingBox())?.x ?? 0);
+  expect(await edge()).toBeGreaterThan(0);
+  await saved(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
+  await expect.poll(edge).toBeGreaterThan(0);
+});
 
 test(
-  'the outline asks for what visitors see once, and again only when that is something else',
+  'the outline fetches the published state once, and again only when it changes',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Gliederung mit Ruhe', MODULES);

@@ -55,7 +55,7 @@ test('a picture is uploaded, described, given its focal point and taken, by keys
   await expect(library.getByText('Gespeichert')).toBeVisible();
   await library.getByRole('button', { name: 'Dieses Bild nehmen' }).press('Enter');
 
-  // Nothing was loaded again: the page shows it, with what is said of it.
+  // Without a reload: the page shows it, with its description.
   const shown = page.locator('[data-module="image"] img');
   await expect(shown).toHaveAttribute('alt', 'Ein gelber Specht');
   await expect(shown).toHaveAttribute('src', /-40-49-/);
@@ -85,7 +85,7 @@ test(
     await expect(link).toHaveAttribute('href', /lauter-loecher/);
     await fields.getByLabel('Öffnet ein neues Fenster').check();
     await expect(link).toHaveAttribute('target', '_blank');
-    // Escape closes the suggestions, and the dialog stays.
+    // Escape closes the suggestions, and the dialog remains.
     await which.click();
     await which.press('Escape');
     await expect(fields.locator('[role=option]')).toHaveCount(0);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'a container is found by its name, by keys; one that is gone is said at its field, and so is that there is none',
+  'a container is found by its name, by keys; a deleted one is reported at its field, and so is that there is none',
   FULL,
   async ({ page }) => {
     const nodes = [

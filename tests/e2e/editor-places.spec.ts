@@ -5,9 +5,9 @@ import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, module, saved } from './editor.ts';
 import { FULL } from './extent.ts';
 
-/** Editing where the pages of the site map stand: around lists, on pages of things, in articles. */
+/** Editing where the pages of the site map stand: around lists, on pages of entities, in articles. */
 
-/** Pages of the house are edited by whoever tries: what an earlier try left behind is on another one. */
+/** Pages of the site are edited by every try: the remains of an earlier try are on another one. */
 const LISTS = ['/de/ensemble', '/de/series'];
 const attempt = () => test.info().retry + test.info().repeatEachIndex;
 const listPage = () => LISTS[attempt() % LISTS.length] ?? '';
@@ -68,7 +68,7 @@ test(
     await expect(page.locator('[data-said]')).toContainText('Überschrift auf Platz 2 von 2 verschoben');
     const violations = await violationsOn(page);
     expect(violations).toEqual([]);
-    // The draft is nobody's but the house's.
+    // The draft is nobody's but the venue's.
     await saved(page);
     await page.goto(list);
     await expect(page.getByText('Wer hier wohnt')).toHaveCount(0);
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'the texts of a person are written in their page as a draft, and what is attached beside them',
+  'the texts of a person are written in their page as a draft, with attached containers beside them',
   FULL,
   async ({ page, browser }) => {
     await signInAs(page, 'redaktion', 'de', '/de');
@@ -99,12 +99,12 @@ test(
     const texts = await draftOf(page, await made.json());
     expect(texts.modules[0]?.text.de.role).toBe(`${before} und Trommlerin`);
 
-    // Visitors read on as before; who comes back goes on.
+    // Public pages are unchanged; the editor continues after coming back.
     await page.goto(path);
     await expect(page.getByText(before, { exact: true }).first()).toBeVisible();
     await edit(page, path);
     await expect(role).toHaveText(`${before} und Trommlerin`);
-    // The preview shows what is drafted, and what visitors read; nobody else is shown anything by its address.
+    // The preview shows the draft, and the published state; nobody else can see it by its address.
     await page.getByRole('button', { name: 'Vorschau' }).click();
     const preview = page.getByRole('dialog', { name: 'Vorschau' });
     const frame = page.frameLocator('iframe[title^="Computer, 1280"]');
@@ -137,12 +137,12 @@ test(
     await expect(page.locator('[data-region="all"]')).toContainText('Leise ist auch laut.');
     await page.goto(path);
     await expect(page.getByText('Leise ist auch laut.')).toHaveCount(0);
-    // Nothing of the editor is in what everybody gets.
+    // Public pages contain nothing of the editor.
     await expect(page.locator('[data-text], [data-region], [data-page-part]')).toHaveCount(0);
   },
 );
 
-test('an article is one draft: its title and what comes behind it', async ({ page }) => {
+test('an article is one draft: its title and its modules', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const path = await oneOf(page, '/de/mediathek-de', '/de/mediathek-de/');
   await edit(page, path);

@@ -11,7 +11,7 @@ const MODULES = [module('h1', 'headline', { de: { content: 'Advent' }, en: { con
 const NEXT_YEAR = `${new Date().getUTCFullYear() + 1}-12-24T09:00`;
 
 test(
-  'a page is planned for Christmas Eve by keys, the bar says so, and the plan is taken back',
+  'a page is planned for Christmas Eve by keys, the bar says so, and the plan is cancelled',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Kommt noch', MODULES);

@@ -17,7 +17,7 @@ const openSettings = async (page: Page) => {
   return dialog;
 };
 
-test('a page gets another name and address; what was just written is saved first, and the old address leads on', async ({
+test('a page gets another name and address; unsaved changes are saved first, and the old address redirects', async ({
   page,
 }) => {
   const made = await editablePage(page, 'Umzug von nebenan', MODULES);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'closing with something unsaved asks, and the page of a list stays where it is',
+  'closing with unsaved changes asks, and a page of the site map cannot be moved',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Nicht aus Versehen', MODULES);

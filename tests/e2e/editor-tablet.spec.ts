@@ -80,7 +80,7 @@ test('a page from nothing by touch, its modules dragged where they belong', asyn
   await touch.up();
   expect(await types()).toEqual(['text', 'headline', 'quote', 'faq']);
 
-  // The browser makes nothing else of the finger: what it took for a fling would swallow the next tap.
+  // The browser starts no native gesture: a supposed fling would swallow the next tap.
   const held = page.evaluate(
     () =>
       new Promise<boolean>((resolve) =>

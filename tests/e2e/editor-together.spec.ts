@@ -23,7 +23,7 @@ async function another(browser: Browser, baseURL: string | undefined, path: stri
 
 const others = (page: Page) => page.locator('[data-others]');
 
-test('two people on one page see each other, bring in what the other saved, and decide what both wrote', async ({
+test('two people on one page see each other, merge saved changes, and resolve conflicts', async ({
   page,
   browser,
   baseURL,
@@ -48,7 +48,7 @@ test('two people on one page see each other, bring in what the other saved, and 
   await others(page).click();
   await page.getByRole('button', { name: 'in „Zwei“' }).click();
 
-  // Different modules: what the other saved comes in, while something is being typed here.
+  // Different modules: saved changes of the other are merged while something is being typed here.
   await two.press('End');
   await two.pressSequentially(' von drüben');
   await saved(other);
@@ -68,7 +68,7 @@ test('two people on one page see each other, bring in what the other saved, and 
     .poll(async () => (await draftOf(page, made)).modules.map(({ text }) => text.de.content))
     .toEqual(['Eins von hier', 'Zwei von drüben', '<p>Drei</p>']);
 
-  // The same text: the other one wrote before they knew of mine, and decides; what loses stays as a version.
+  // The same text: the other one wrote before they knew of mine, and decides; the losing side is saved as a version.
   const theirs = field(other, 'headline', 'content').first();
   await theirs.click();
   await theirs.press('ControlOrMeta+a');
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'who edits a page learns what others publish, plan and take back, and the outline follows',
+  'an editor is notified of publications and plans of others, and the outline follows',
   FULL,
   async ({ page, browser, baseURL }) => {
     const made = await editablePage(page, 'Zu zweit veröffentlicht', [

@@ -36,7 +36,7 @@ const TYPES = [
 interface EditorInput {
   /** Presses a button in the bar or in a dialog. */
   press(page: Page, name: string | RegExp): Promise<void>;
-  /** Puts in what was looked for. */
+  /** Inserts the found module. */
   take(page: Page, label: string): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ for (const [name, way] of Object.entries(INPUTS)) {
       await way.take(page, label);
       await expect(page.getByLabel('Baustein suchen')).toHaveCount(0);
       await expect(page.locator(`[data-module="${type}"]`)).toHaveCount(1);
-      // The next frame puts the focus into what was put in, or asks for what it needs; a key before that would go there.
+      // The next frame focuses the inserted module, or asks for its required values; a key before that would go there.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await later(page);
     }

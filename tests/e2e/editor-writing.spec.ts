@@ -5,7 +5,7 @@ import { FULL } from './extent.ts';
 import { isAdopted } from './hydration.ts';
 import { typeOver } from './typing.ts';
 
-/** Writing on the page itself, and what that does to the page: nothing. */
+/** Writing on the page itself, which has no effect on its layout. */
 
 const MODULES = [
   module('h1', 'headline', { de: { preline: 'Heute', content: 'Lauter Löcher' } }),
@@ -25,7 +25,7 @@ const MODULES = [
   module('v1', 'video', { data: { video_url: 'https://vimeo.com/123456789' }, de: { title: 'Die Nacht' } }),
 ];
 
-test('a text is written where it stands, saved by itself, taken back, and there after a reload', async ({
+test('a text is written where it stands, saved automatically, undone, and there after a reload', async ({
   page,
 }) => {
   const made = await editablePage(page, 'Schreiben', MODULES);
@@ -82,7 +82,7 @@ test('on a page that is busy what is chosen and made bold in one go is bold', FU
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await saved(page);
-  // The browser tells of what is chosen in its own time: the next key may come before.
+  // The browser fires `selectionchange` asynchronously: the next key may come before.
   await text.evaluate((element) => {
     getSelection()?.selectAllChildren(element.querySelector('li:last-child p') ?? element);
     element.dispatchEvent(
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test('what is typed and where the caret is outlives saves that take three seconds', async ({ page }) => {
+test('input and caret survive saves that take three seconds', async ({ page }) => {
   const made = await editablePage(page, 'Langsam', MODULES);
   await page.route('**/operations/', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -165,7 +165,7 @@ test('what is typed and where the caret is outlives saves that take three second
   await page.keyboard.type(typed.slice(100), { delay: 1000 / 15 });
   expect(await headline.textContent()).toBe(`${typed.slice(0, 100)}Lauter Löcher`);
   expect(await text.locator('li').first().textContent()).toBe(`Eins${typed.slice(100)}`);
-  // The caret is where the last letter came.
+  // The caret is at the last typed letter.
   await page.keyboard.type('X');
   expect(await text.locator('li').first().textContent()).toBe(`Eins${typed.slice(100)}X`);
   await saved(page);
@@ -175,7 +175,7 @@ test('what is typed and where the caret is outlives saves that take three second
 });
 
 test(
-  'a translation is written over the text that stands in for it, and German stays as it is',
+  'a translation is written over the text that stands in for it, and German remains unchanged',
   FULL,
   async ({ page }) => {
     const made = await editablePage(page, 'Zwei Sprachen', MODULES);
@@ -216,7 +216,7 @@ const PASTED = {
 
 for (const [program, html] of Object.entries(PASTED)) {
   test(
-    `what comes from ${program} comes as marks, paragraphs and lists, and nothing else`,
+    `content pasted from ${program} becomes marks, paragraphs and lists, and nothing else`,
     FULL,
     async ({ page }) => {
       const made = await editablePage(page, `Aus ${program}`, [
@@ -259,7 +259,7 @@ test(
       .poll(async () => (await draftOf(page, made)).modules[2]?.text.de.link_text)
       .toBe('Geht noch');
     expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Lauter Löcher');
-    // Changes missing from the undo steps are undone first; changes made elsewhere meanwhile stay.
+    // Changes missing from the undo steps are undone first; remote changes are preserved.
     await page.keyboard.press('Control+z');
     await expect(headline).toHaveText('Lauter Löcher');
     await saved(page);
@@ -286,14 +286,14 @@ test('it keeps to the policy of the site: not even a try is reported', async ({ 
   expect(await page.evaluate(() => (window as Window & { broken?: string[] }).broken)).toEqual([]);
 });
 
-test('turning it on and off moves nothing, and the elements stay', FULL, async ({ page }) => {
+test('turning it on and off shifts nothing, and the elements are preserved', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Nichts rührt sich', [
     ...MODULES,
     ...MODULES.map((each) => ({ ...each, id: `${each.id}x` })),
   ]);
   await page.goto(made.paths.de);
   await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
-  // The bar of those who may edit comes after the page; pressed before its code is there, its link is the browser's own.
+  // The bar of editors is hydrated after the page; pressed before, its link is an ordinary one.
   const link = page.getByRole('link', { name: 'Bearbeiten', exact: true });
   await isAdopted(link);
   const modules = page.locator('[data-part="content"]');
@@ -322,29 +322,25 @@ test('turning it on and off moves nothing, and the elements stay', FULL, async (
   expect(await html()).toBe(before.html);
 });
 
-test(
-  'visitors get no byte of it, and no word that there is such a thing',
-  FULL,
-  async ({ page, browser }) => {
-    const made = await editablePage(page, 'Nur lesen', MODULES);
-    const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-    const arriving = new Map<string, Promise<string>>();
-    visitor.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (/\.(js|css)$/.test(pathname)) arriving.set(pathname, response.text());
-    });
-    const html = await (await visitor.goto(made.paths.de))?.text();
-    // Code no page needs for reading loads last, when the browser is idle.
-    await expect.poll(() => [...arriving.keys()].join(' ')).toContain('after-page');
-    await visitor.waitForLoadState('networkidle');
-    visitor.removeAllListeners('response');
-    const sent = await Promise.all(arriving.values());
-    expect(sent.length).toBeGreaterThan(3);
-    const marks = /plaintext-only|prosemirror|"edited"|editor-session|data-placeholder/i;
-    expect([html ?? '', ...sent].flatMap((text) => marks.exec(text)?.[0] ?? [])).toEqual([]);
-    await visitor.context().close();
-  },
-);
+test('visitors get no byte of it, and no hint that it exists', FULL, async ({ page, browser }) => {
+  const made = await editablePage(page, 'Nur lesen', MODULES);
+  const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const arriving = new Map<string, Promise<string>>();
+  visitor.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname)) arriving.set(pathname, response.text());
+  });
+  const html = await (await visitor.goto(made.paths.de))?.text();
+  // Code no page needs for reading loads last, when the browser is idle.
+  await expect.poll(() => [...arriving.keys()].join(' ')).toContain('after-page');
+  await visitor.waitForLoadState('networkidle');
+  visitor.removeAllListeners('response');
+  const sent = await Promise.all(arriving.values());
+  expect(sent.length).toBeGreaterThan(3);
+  const marks = /plaintext-only|prosemirror|"edited"|editor-session|data-placeholder/i;
+  expect([html ?? '', ...sent].flatMap((text) => marks.exec(text)?.[0] ?? [])).toEqual([]);
+  await visitor.context().close();
+});
 
 // Debian’s Firefox crashes now and then while axe looks at a page.
 test('axe finds nothing on a page that is edited', { tag: '@chromium-only' }, async ({ page }) => {
@@ -361,7 +357,7 @@ test('axe finds nothing on a page that is edited', { tag: '@chromium-only' }, as
   await expectAccessibleAt(page, widths);
 });
 
-test('a text that is too long stays where it is, to be shortened', FULL, async ({ page }) => {
+test('a text that is too long is kept for editing, to be shortened', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Viel zu lang', [
     module('eins', 'headline', { de: { content: 'Kurz' } }),
     module('zwei', 'text', { de: { content: '<p>Daneben</p>' } }),

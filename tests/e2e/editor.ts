@@ -9,7 +9,7 @@ export interface MadePage {
   paths: Record<Language, string>;
 }
 
-/** A module as it is stored, by what German says, and English. */
+/** A stored module, with its German and English texts. */
 export const module = (id: string, type: string, more: { data?: object; de?: object; en?: object } = {}) => ({
   id,
   type,

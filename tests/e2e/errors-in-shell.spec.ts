@@ -4,7 +4,7 @@ import { LANGUAGES } from '#lib/localized.ts';
 import { tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 
-/** A page whose data does not come: what went wrong is said inside the shell, in the page's language. */
+/** A page whose data fails: the error is shown inside the shell, in the page's language. */
 
 const WORDS = {
   de: {
@@ -51,7 +51,7 @@ for (const language of tried(LANGUAGES)) {
 test('a filter whose data does not come leaves the shell in its place', async ({ page }) => {
   await page.route(/\.data\?/, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await open(page, pathTo('calendar', 'de'));
-  // A day on which the house is shut leads nowhere.
+  // A day on which the venue is shut leads nowhere.
   await page.locator('a.strip-day').last().click();
   await expectErrorInShell(page, 502, WORDS.de[418]);
 });
@@ -64,7 +64,7 @@ test('a line that drops is said in the page’s language', async ({ page }) => {
 });
 
 for (const shop of tried(['webshop', 'testshop'])) {
-  test(`a step out of the ${shop} that fails stays inside the shell`, async ({ page }) => {
+  test(`a failed step out of the ${shop} is shown inside the shell`, async ({ page }) => {
     await open(page, `/${shop}?lang=de`);
     await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 503, body: 'Gone for a while' }));
     await page.locator('.site-logo').click();

@@ -30,8 +30,8 @@ async function follow(page: Page, path: string): Promise<void> {
 for (const language of tried(LANGUAGES)) {
   const text = TEXTS[language];
 
-  test.describe(`what goes wrong in ${language}`, () => {
-    test('a missing page says so, offers ways on, and is told to the house', async ({ page }) => {
+  test.describe(`errors in ${language}`, () => {
+    test('a missing page says so, offers links, and is reported to staff', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       const report = page.waitForRequest(/\/api\/dashboard-error-log\/$/);
       const answer = await page.goto(`/${language}/nirgendwo?x=1`);
@@ -61,7 +61,7 @@ for (const language of tried(LANGUAGES)) {
   });
 }
 
-test('without its code the error screen gives way to a last sentence with a link home', async ({ page }) => {
+test('without its code the error screen falls back to one sentence with a link home', async ({ page }) => {
   await page.route(/\/assets\/error-screen-[^/]+\.js$/, (route) => route.abort());
   await page.addInitScript(() => sessionStorage.setItem('chunk-reload', `${Date.now()}`));
   await page.goto('/de/ensemble');
@@ -72,7 +72,7 @@ test('without its code the error screen gives way to a last sentence with a link
   await expect(page.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/');
 });
 
-test('a page whose code is gone is loaded from the server instead of the one before', async ({ page }) => {
+test('a page whose code is missing is loaded from the server instead of the one before', async ({ page }) => {
   await page.route(/\/assets\/ensemble-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/de/impressum');
   await follow(page, '/de/ensemble');
@@ -80,7 +80,7 @@ test('a page whose code is gone is loaded from the server instead of the one bef
   await expect(page.getByRole('heading', { level: 1, name: 'Ensemble' })).toBeVisible();
 });
 
-test('a page that misses a part of its code is loaded anew, once', async ({ page }) => {
+test('a page that misses a part of its code is reloaded, once', async ({ page }) => {
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -122,7 +122,7 @@ test('the eye in the hole of 404 looks at the pointer, as far as it goes', async
   await expect.poll(translation).toBe('0% 0%');
 });
 
-test('for who wants little motion the eye keeps still', async ({ page }) => {
+test('under reduced motion the eye does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/de/nirgendwo');
   await isHydrated(page);

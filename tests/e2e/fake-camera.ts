@@ -28,7 +28,7 @@ async function filmOf(code: Locator): Promise<string> {
   return file;
 }
 
-/** A browser whose camera sees the code all the time; who opens it closes it. */
+/** A browser whose camera sees the code all the time; the caller closes it. */
 export async function browserThatSees(code: Locator): Promise<Browser> {
   const { launchOptions } = test.info().project.use;
   return chromium.launch({

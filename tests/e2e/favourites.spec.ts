@@ -4,10 +4,7 @@ import { FULL } from './extent.ts';
 import { holdScripts, isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 
-test('a date is remembered without an account, in every tab, and forgotten again', async ({
-  page,
-  context,
-}) => {
+test('a date is saved without an account, in every tab, and removed again', async ({ page, context }) => {
   const event = alternatePaths('event', await firstEvent(page.request));
   await page.goto('/de/favoriten');
   await expect(page.getByText('Hier ist noch nichts.')).toBeVisible();
@@ -39,7 +36,7 @@ test('a date is remembered without an account, in every tab, and forgotten again
 });
 
 test(
-  'a heart is heard before its code is there, and stays as it was pressed when the page is asked for again',
+  'a heart is replayed once its code is there, and is still pressed when the page is asked for again',
   FULL,
   async ({ page }) => {
     // The browser never has nothing to do.
@@ -61,7 +58,7 @@ test(
   },
 );
 
-test('the next page shows its heart as it is kept', FULL, async ({ page }) => {
+test('the next page shows the saved state of its heart', FULL, async ({ page }) => {
   const event = alternatePaths('event', await firstEvent(page.request)).de;
   await page.goto(event);
   await isHydrated(page);
@@ -74,16 +71,12 @@ test('the next page shows its heart as it is kept', FULL, async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test(
-  'a heart that is pressed before the page has come to life is heard when it has',
-  FULL,
-  async ({ page }) => {
-    const letScriptsGo = await holdScripts(page, /\/assets\/.*\.js/);
-    await page.goto('/de/produktionen/kaefer-ohne-schlaf/12', { waitUntil: 'commit' });
-    const heart = page.getByRole('button', { name: 'Nächsten Termin merken' });
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    letScriptsGo();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  },
-);
+test('a heart pressed before hydration is replayed after it', FULL, async ({ page }) => {
+  const letScriptsGo = await holdScripts(page, /\/assets\/.*\.js/);
+  await page.goto('/de/produktionen/kaefer-ohne-schlaf/12', { waitUntil: 'commit' });
+  const heart = page.getByRole('button', { name: 'Nächsten Termin merken' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  letScriptsGo();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});

@@ -24,7 +24,7 @@ for (const language of tried(LANGUAGES)) {
       context,
       baseURL,
     }) => {
-      // Visitors who have read the house's notice have dismissed it.
+      // Visitors who have read the venue's notice have dismissed it.
       const [alert] = await (await request.get(`/${language}/api/breaking-news/`)).json();
       await context.addCookies([{ name: 'dismissedAlert', value: String(alert.id), url: baseURL ?? '' }]);
       await page.setViewportSize(viewport);
@@ -117,13 +117,13 @@ test(
         image.dataset.heard = `${Number(image.dataset.heard ?? 0) + 1}`;
       });
     });
-    /** It has begun to knock so often by now, and sits still. */
+    /** It has knocked so often by now, and does not move. */
     const expectKnocks = async (count: number) => {
-      // Some frames pass, which do not follow the page's clock: a knock that is due has begun.
+      // Some frames pass, which do not follow the page's clock: a knock that is due has started.
       await page.evaluate(async () => void (await document.body.animate(null, 100).finished));
       await expect.poll(() => bird.evaluate(({ dataset }) => Number(dataset.heard ?? 0))).toBe(count);
       await expect.poll(motions).toBe(0);
-      // The page has heard that it is over, too: the next knock begins after that.
+      // The end of the animation was handled, too: the next knock begins after that.
       await expect(bird).not.toHaveAttribute('data-knocking');
     };
     await page.clock.runFor(60_000);
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('for who wants little motion the woodpecker sits still', FULL, async ({ page }) => {
+test('under reduced motion the woodpecker does not move', FULL, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pathTo('home', 'en'));
   await isHydrated(page);
@@ -149,7 +149,7 @@ test('for who wants little motion the woodpecker sits still', FULL, async ({ pag
   await expect(page.getByRole('button', { name: 'Pause the woodpecker' })).toBeHidden();
 });
 
-test('the chosen day stays readable under the pointer', FULL, async ({ page }) => {
+test('the chosen day is readable under the pointer', FULL, async ({ page }) => {
   await page.goto(pathTo('calendar', 'de'));
   // Today may have nothing left; a day that has is one that can be chosen.
   await page.locator('a.strip-day').last().click();

@@ -41,7 +41,7 @@ test.describe('a form within a page', () => {
     await expect(page.getByText('Ungültige E-Mail-Adresse!').first()).toBeVisible();
   });
 
-  test('comes back as it was sent, whatever was begun on its own page before', FULL, async ({ page }) => {
+  test('comes back with its input, whatever was started on its own page before', FULL, async ({ page }) => {
     await page.goto(PAGE);
     const own = await formIn(page).getAttribute('action');
     await page.goto(own ?? '');
@@ -113,7 +113,7 @@ test.describe('a form within a page', () => {
     await sendByKeyboard(sendIn(page), arrived(page));
   });
 
-  test('asks for what an answer makes necessary', FULL, async ({ page }) => {
+  test('requires fields that an answer makes necessary', FULL, async ({ page }) => {
     await page.goto(PAGE);
     const help = formIn(page).getByLabel('Induktionsschleife oder Gebärdensprache?');
     await expect(help).toBeHidden();
@@ -129,7 +129,7 @@ test.describe('a form within a page', () => {
   test.describe('without scripts', { tag: '@chromium-only' }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is sent with a second press on its own page, nothing lost on the way', FULL, async ({ page }) => {
+    test('is sent with a second press on its own page, without losing input', FULL, async ({ page }) => {
       await page.goto(PAGE);
       await formIn(page).getByLabel('Dein Name').fill('Robin');
       await sendIn(formIn(page)).click();

@@ -16,7 +16,7 @@ test.describe('a form', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   // Debian’s Firefox crashes now and then while axe looks at a page.
-  test('is filled in by keyboard on a phone, with a file, and nothing is lost on the way', {
+  test('is filled in by keyboard on a phone, with a file, without losing input', {
     tag: '@chromium-only',
   }, async ({ page }) => {
     await page.goto(CASTING);
@@ -57,7 +57,7 @@ test.describe('a form', () => {
     await readAsStaff(page);
   });
 
-  test('goes with a file that is still on its way', FULL, async ({ page }) => {
+  test('is sent with a file that is still uploading', FULL, async ({ page }) => {
     await page.route('**/api/temp-files/**', () => {});
     await page.goto(LOST);
     await isHydrated(page);
@@ -76,7 +76,7 @@ test.describe('a form', () => {
     await expect(entry.getByRole('link', { name: 'handschuh.png' })).toBeVisible();
   });
 
-  test('asks for what an answer makes necessary', FULL, async ({ page }) => {
+  test('requires fields that an answer makes necessary', FULL, async ({ page }) => {
     await page.goto('/en/forms/wie-war-es/5');
     const why = page.getByLabel('What went wrong?');
     await expect(why).toBeHidden();
@@ -85,7 +85,7 @@ test.describe('a form', () => {
   });
 });
 
-test('what is answered before the code of a form is there counts', FULL, async ({ page }) => {
+test('an answer before hydration counts', FULL, async ({ page }) => {
   const letScriptsGo = await holdScripts(page, /\/assets\/.*\.js/);
   await page.goto('/en/forms/wie-war-es/5', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Not so good' }).check();
@@ -96,7 +96,7 @@ test('what is answered before the code of a form is there counts', FULL, async (
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('form-5'))).not.toBeNull();
 });
 
-test('who is typing in a form when what was kept of it comes back goes on', FULL, async ({ page }) => {
+test('typing goes on while the saved values of a form come back', FULL, async ({ page }) => {
   await page.goto(CASTING);
   await isHydrated(page);
   await page.getByLabel('Vorname').fill('Juno');
@@ -136,13 +136,13 @@ async function readAsStaff(page: Page): Promise<void> {
   await expect(page.getByText('No entries were that old.')).toBeVisible();
 }
 
-test('a file that is removed is gone, also one that was chosen in its place', FULL, async ({ page }) => {
+test('a removed file is deleted, also one that was chosen in its place', FULL, async ({ page }) => {
   await page.goto(LOST);
   await isHydrated(page);
   const input = page.getByLabel('A photo of it');
   await input.setInputFiles(PHOTO);
   await expect(page.getByText('handschuh.png')).toBeVisible();
-  // Chosen, and not heard of: as before scripts ran.
+  // Chosen, without an event: as before scripts ran.
   await input.evaluate((element: HTMLInputElement) => {
     const chosen = new DataTransfer();
     chosen.items.add(new File(['x'], 'second.png'));
@@ -191,7 +191,7 @@ test.describe('a form without scripts', { tag: '@chromium-only' }, () => {
       const form = await page.locator('form[method="post"] input[name="token"]').inputValue();
       await page.getByRole('radio', { name: 'Fine' }).check();
       await sendWith(send, arrived);
-      // As a page that a browser kept and shows again.
+      // A page restored from the back/forward cache.
       await page.goto('/en/forms/wie-war-es/5');
       await page
         .locator('form[method="post"] input[name="token"]')

@@ -76,7 +76,7 @@ for (const language of tried(['de', 'en'] as const))
     });
 
 test(
-  'the desk is paid for a voucher, its code becomes credit, and then it cannot be taken back',
+  'the desk is paid for a voucher, its code becomes credit, and then it cannot be cancelled',
   FULL,
   async ({ page, browser }) => {
     const email = newAddress('giver');

@@ -4,9 +4,7 @@ import { violationsOn } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 import { getAnAccount } from './new-account.ts';
 
-test('what was ordered as a guest is put among the orders of the account that has the address', async ({
-  page,
-}) => {
+test('guest orders are added to the account that has the address', async ({ page }) => {
   const email = newAddress('gast');
   await addByCall(page, await eventWithTickets(page.request, 'de'), 1);
   await page.goto('/webshop/checkout?lang=de');

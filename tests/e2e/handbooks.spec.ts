@@ -3,7 +3,7 @@ import { signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { tried } from './extent.ts';
 
-test('everybody of the house finds the handbooks of their work, and visitors none', async ({ browser }) => {
+test('staff find the handbooks of their work, and visitors none', async ({ browser }) => {
   const whose = [
     ['redaktion', ['Anfangen'], []],
     ['kasse', ['Einen Termin in den Verkauf geben'], []],

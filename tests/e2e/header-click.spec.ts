@@ -3,7 +3,7 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { tried } from './extent.ts';
 
-/** A press closes an open menu; what it began on is still there when it ends. */
+/** A press closes an open menu; its target is still there when it ends. */
 
 const FAVOURITES = { de: 'Favoriten', en: 'Favorites' } as const;
 

@@ -64,7 +64,7 @@ async function goOnTo(page: Page, row: Locator): Promise<void> {
   }).toPass();
 }
 
-test('is for people of the house alone', FULL, async ({ page, browser }) => {
+test('is for staff alone', FULL, async ({ page, browser }) => {
   await page.goto('/cms-hub/trash');
   await expect(page).toHaveURL(/\/de\/user\/.*next=%2Fcms-hub%2Ftrash|\/en\/user\/.*next=%2Fcms-hub%2Ftrash/);
   const visitor = await browser.newPage();
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of tried([true, false])) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a page is made from a pattern, copied, moved, deleted and taken back', async ({ page }) => {
+    test('a page is made from a pattern, copied, moved, deleted and restored', async ({ page }) => {
       const title = `Kellerkino ${ownWord()}`;
       const slug = title.toLowerCase().replace(' ', '-');
       await signIn(page, 'redaktion');
@@ -126,7 +126,7 @@ for (const javaScriptEnabled of tried([true, false])) {
       await expect(places.getByRole('option', { name: title })).toHaveCount(0);
       await page.getByRole('link', { name: 'Abbrechen' }).click();
       await expect(places).toHaveCount(0);
-      // It stands further in than what it is below.
+      // It is indented below its parent.
       const left = async (of: Locator) => (await of.getByRole('link').first().boundingBox())?.x ?? 0;
       expect(await left(copy)).toBeGreaterThan((await left(row)) + 10);
 
@@ -202,30 +202,35 @@ test(
   },
 );
 
-test('what others did is told in a few words, which lead to all of it', FULL, async ({ page, browser }) => {
-  const other = await browser.newPage();
-  const word = ownWord();
-  for (const at of [1, 2, 3, 4, 5, 6])
-    await editablePage(other, `${word} ${at}`, [module('a', 'headline', { de: { content: 'Neu' } })]);
-  await other.close();
-  await signIn(page, 'leitung', 'en');
-  await page.goto('/cms-hub?lang=en');
-  wasHereAnHourAgo('leitung@buntspecht.example');
-  await page.goto('/cms-hub?lang=en');
-  const lead = page.locator('.hub-head .lead');
-  await expect(lead).toContainText(/^Since your last visit/);
-  await expect(lead).toContainText(/ and \d+ more\.$/);
-  await page.getByRole('link', { name: /^and \d+ more$/ }).click();
-  const all = page.locator('.hub-told > li');
-  for (const at of [1, 2, 3, 4, 5, 6]) await expect(all.filter({ hasText: `${word} ${at}` })).toHaveCount(1);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await violationsOn(page)).toEqual([]);
-  }
-});
+test(
+  'activity of others is summed up in a few words, which lead to all of it',
+  FULL,
+  async ({ page, browser }) => {
+    const other = await browser.newPage();
+    const word = ownWord();
+    for (const at of [1, 2, 3, 4, 5, 6])
+      await editablePage(other, `${word} ${at}`, [module('a', 'headline', { de: { content: 'Neu' } })]);
+    await other.close();
+    await signIn(page, 'leitung', 'en');
+    await page.goto('/cms-hub?lang=en');
+    wasHereAnHourAgo('leitung@buntspecht.example');
+    await page.goto('/cms-hub?lang=en');
+    const lead = page.locator('.hub-head .lead');
+    await expect(lead).toContainText(/^Since your last visit/);
+    await expect(lead).toContainText(/ and \d+ more\.$/);
+    await page.getByRole('link', { name: /^and \d+ more$/ }).click();
+    const all = page.locator('.hub-told > li');
+    for (const at of [1, 2, 3, 4, 5, 6])
+      await expect(all.filter({ hasText: `${word} ${at}` })).toHaveCount(1);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsOn(page)).toEqual([]);
+    }
+  },
+);
 
 test(
-  'who is on a page just now stands in its row, in both languages and on a phone, and is gone soon after',
+  'a current editor stands in the row of the page, in both languages and on a phone, and disappears soon after',
   FULL,
   async ({ page, context, browser, baseURL }) => {
     test.setTimeout(120_000);
@@ -239,7 +244,7 @@ test(
     context.on('request', (request) => {
       if (request.method() === 'GET' && /\/presence\/$/.test(request.url())) streams.push(request.url());
     });
-    // Another tab of this browser has the connection, and was told before the hub was opened.
+    // Another tab of this browser has the connection, and got the message before the hub was opened.
     await edit(page, made.paths.de);
     await expect(page.locator('[data-others="1"]')).toBeVisible();
     const hub = await context.newPage();
@@ -261,17 +266,17 @@ test(
     }
     expect(streams).toHaveLength(1);
 
-    // The connection goes with its tab, and the hub takes it over; who goes is gone.
+    // The connection ends with its tab, and the hub takes it over; an editor who leaves disappears.
     await page.close();
     await other.close();
-    // Until it hears anew it knows of nobody, which looks the same.
+    // Before reconnecting it knows of nobody, which looks the same.
     await expect.poll(() => streams.length, { timeout: 30_000 }).toBe(2);
     const present = hub.getByRole('row', { name: new RegExp(title) }).locator('[data-present] > span');
     await expect(present).toHaveCount(0, { timeout: 30_000 });
   },
 );
 
-test('a title that is missing is asked for, and nothing that was typed is gone', FULL, async ({ page }) => {
+test('a missing title is required, and no input is lost', FULL, async ({ page }) => {
   await signIn(page, 'redaktion', 'en');
   await page.goto('/cms-hub?lang=en');
   await page.getByText('New page').click();
@@ -292,7 +297,7 @@ test('a page that went meanwhile cannot be moved, and that is said', async ({ pa
   }
 });
 
-test('what is planned is told beside the tree and can be cancelled', FULL, async ({ page }) => {
+test('plans are shown beside the tree and can be cancelled', FULL, async ({ page }) => {
   const { document } = await editablePage(page, 'Plan im Haus', [
     module('a', 'headline', { de: { content: 'Plan im Haus' } }),
   ]);
@@ -329,7 +334,7 @@ test('a picture is described in both languages, English not without German', FUL
 });
 
 test(
-  'files are put into the library, each for itself, and what is refused says why',
+  'files are added to the library, each separately, with a reason for each refusal',
   FULL,
   async ({ page }) => {
     await signIn(page, 'redaktion', 'en');

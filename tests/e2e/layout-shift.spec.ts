@@ -14,7 +14,7 @@ const LATE_MS = 300;
 
 type Shifts = { value: number; moved: string[] }[];
 
-/** Writes down from the start what moves without anybody having done anything. */
+/** Records unexpected layout shifts from the start. */
 async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
     const shifts: Shifts = [];

@@ -3,7 +3,7 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { FULL, tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 
-/** Lists that go on as one reads: one page each time one comes near their end, and the reader's place is kept. */
+/** Infinite lists: one page each time one comes near their end, and the scroll position is preserved. */
 
 const CALENDAR = pathTo('calendar', 'de');
 /** docs/product/numbers.md#limits */
@@ -40,7 +40,7 @@ async function comeToRest(page: Page, asked: string[]) {
 
 for (const height of tried([700, 1080])) {
   test(
-    `the key for the end loads what comes near on the way and leaves the reader there (${height} px high)`,
+    `the key for the end loads the pages on the way and leaves the reader there (${height} px high)`,
     FULL,
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height });
@@ -57,7 +57,7 @@ for (const height of tried([700, 1080])) {
       const there = await end;
       await expect.poll(() => rows(page).count()).toBeGreaterThan(first);
       await comeToRest(page, asked);
-      // The end of the list may come near twice: at first, and with what the first page has brought.
+      // The end of the list may come near twice: at first, and after the first page was loaded.
       expect(asked.length - before).toBeLessThanOrEqual(2);
       expect(await place(page)).toBe(there);
       // The new dates are below the place, and the footer is out of sight.
@@ -74,7 +74,7 @@ test('a wheel turned fast goes no further than it was turned', FULL, async ({ pa
   expect(await place(page)).toBeLessThanOrEqual(turns * 800);
 });
 
-test('a list that is loaded anew shows as much as before, at the same place', async ({ page }) => {
+test('a list that is reloaded shows as much as before, at the same place', async ({ page }) => {
   const asked = await openCollecting(page);
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
@@ -91,7 +91,7 @@ test('a list that is loaded anew shows as much as before, at the same place', as
   expect(await place(page)).toBe(there);
 });
 
-test('a list that is loaded anew near its end does not grow by that', FULL, async ({ page }) => {
+test('a list that is reloaded near its end does not grow by that', FULL, async ({ page }) => {
   const asked = await openCollecting(page);
   await page.mouse.wheel(0, 1500);
   await comeToRest(page, asked);
@@ -128,7 +128,7 @@ for (const [list, items, message] of [
     await expect(page.getByText(message)).toBeVisible();
     await expect(page.locator(items)).toHaveCount(first);
 
-    // A line that is gone is no other case, and it may fail more than once.
+    // A lost connection is no other case, and it may fail more than once.
     await page.unroute(/\.data\?.*page=/);
     await page.context().setOffline(true);
     const failed = page.waitForEvent('requestfailed');

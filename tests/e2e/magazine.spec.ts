@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
 });
 
 test(
-  'stands on the pages of what it is about, and tells search engines what it is',
+  'stands on the pages of its subjects, and has structured data for search engines',
   FULL,
   async ({ page }) => {
     await page.goto('/de/produktionen');

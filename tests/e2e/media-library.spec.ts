@@ -4,7 +4,7 @@ import { signInAs } from './accounts.ts';
 import { callHeaders } from './call-headers.ts';
 import { contentCalls } from './content-calls.ts';
 
-/** A picture's way from an editor's computer onto a page, and off it again. */
+/** A picture from an editor’s computer onto a page, and off it again. */
 
 async function visitor(page: Page, path: string) {
   const context = await page.context().browser()?.newContext();

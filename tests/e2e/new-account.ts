@@ -35,7 +35,7 @@ export async function getAnAccount(page: Page, language: Language, email: string
   await page.locator('#sign-up-password').press('Enter');
   await expect(page.getByRole('status')).toContainText(text.sent);
 
-  // Customers who ordered before get other emails.
+  // Returning customers get other emails.
   const sent = await lastEmailTo(email, pathTo('confirmAddress', language));
   expect(sent.text).toContain(language === 'de' ? 'Hallo,' : 'Hello,');
   await page.goto(linkIn(sent));

@@ -3,7 +3,7 @@ import { lastEmailTo, linkIn, newAddress } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 import { FULL } from './extent.ts';
 
-/** The path of the link in the email with this subject; it may still be on its way. */
+/** The path of the link in the email with this subject, once it has arrived. */
 async function linkFrom(address: string, subject: string): Promise<string> {
   const { pathname, search } = new URL(linkIn(await lastEmailTo(address, subject)));
   return pathname + search;
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test(
-    'what is wrong is said with everything typed, and a mail program signs off',
+    'errors are shown with the input preserved, and a mail program unsubscribes',
     FULL,
     async ({ page, request }) => {
       const address = newAddress('svenja');

@@ -49,7 +49,7 @@ test('without a connection the last pages are read, marked with their time, othe
 });
 
 test(
-  'a link followed without a connection leads to the kept page or says that there is none',
+  'a link followed without a connection leads to the cached page or says that there is none',
   FULL,
   async ({ page, context }) => {
     await page.goto('/en');
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('twenty pages are kept, the oldest goes first', FULL, async ({ page }) => {
+test('twenty pages are cached, the oldest goes first', FULL, async ({ page }) => {
   await page.goto('/de');
   await withWorker(page);
   await page.evaluate(async () => {
@@ -75,7 +75,7 @@ test('twenty pages are kept, the oldest goes first', FULL, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a notice says what is missing, with a way to load the page again', FULL, async ({ page }) => {
+  test('a notice says that content is missing, with a button to reload the page', FULL, async ({ page }) => {
     await page.goto('/de');
     const notice = page.locator('noscript .info-layer');
     await expect(notice).toContainText('JavaScript ist ausgeschaltet.');

@@ -13,7 +13,7 @@ const MISSING = {
 };
 
 for (const [feature, remove] of Object.entries(MISSING)) {
-  test(`without ${feature} a page stays as it is without scripts, and says so`, async ({ page }) => {
+  test(`without ${feature} a page works as without scripts, and says so`, async ({ page }) => {
     const faults: Error[] = [];
     page.on('pageerror', (fault) => faults.push(fault));
     await page.addInitScript(remove);

@@ -39,10 +39,7 @@ test('is for people who sell alone', FULL, async ({ page }) => {
   expect(refused.status()).toBe(403);
 });
 
-test('what a guest ordered is marked as paid at the till, and the guest has tickets', async ({
-  page,
-  browser,
-}) => {
+test('a guest order is marked as paid at the till, and the guest has tickets', async ({ page, browser }) => {
   const email = newAddress('ruth');
   const { number, path } = await orderAsGuest(page, email);
   await expect(page.getByRole('link', { name: 'Alle Tickets, PDF' })).toHaveCount(0);
@@ -61,7 +58,7 @@ test('what a guest ordered is marked as paid at the till, and the guest has tick
   await till.getByRole('link', { name: number }).click();
   await expect(till.getByRole('heading', { level: 1 })).toHaveText(number);
 
-  // Another amount than what is open is refused with the one that is; what was typed still stands there.
+  // Another amount than the open one is refused with that; the input is preserved.
   const amount = till.getByLabel('Erhaltener Betrag').first();
   const open = await amount.inputValue();
   await amount.fill('1');
@@ -69,7 +66,7 @@ test('what a guest ordered is marked as paid at the till, and the guest has tick
   await till.getByRole('button', { name: /als bezahlt eintragen$/ }).click();
   await expect(till.getByRole('alert')).toContainText(`Es sind ${open}`);
   await expect(till.getByLabel('Nummer des Belegs oder Kontoauszugs').first()).toHaveValue('K-0017');
-  // A part of it is recorded all the same, and the rest stays open.
+  // A partial payment is recorded all the same, and the rest remains open.
   await till.getByText('Anderen Betrag eintragen').click();
   const other = till.locator('details', { hasText: 'Anderen Betrag eintragen' });
   await other.getByLabel('Erhaltener Betrag').fill('1');
@@ -94,7 +91,7 @@ test('what a guest ordered is marked as paid at the till, and the guest has tick
   await till.getByRole('button', { name: 'Tickets noch einmal schicken' }).click();
   await expect(till.getByRole('status')).toHaveText('Ist unterwegs.');
 
-  // A ticket is cancelled with a reason; what was paid for it is owed, and given back.
+  // A ticket is cancelled with a reason; its price is owed, and refunded.
   await till.getByRole('checkbox').first().check();
   await till.getByText('Gewählte Tickets stornieren').click();
   await till.getByLabel('Grund, nur für das Haus').fill('Kind krank');

@@ -3,7 +3,7 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { FULL } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 
-/** The event overlay lies over a page, and leaves it as it was. */
+/** The event overlay lies over a page, and leaves it unchanged. */
 
 const SEARCH = `${pathTo('search', 'de')}?q=K%C3%A4fer`;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Programm und Karten' });
@@ -23,7 +23,7 @@ const ROUTES = {
 };
 
 for (const [way, close] of Object.entries(ROUTES)) {
-  test(`closed by ${way} it gives the page its query back`, FULL, async ({ page }) => {
+  test(`closed by ${way} it restores the query of the page`, FULL, async ({ page }) => {
     await openOver(page, SEARCH);
     await expect(page).toHaveURL(`${SEARCH}&overlay=true`);
     const hits = page.locator('main .hit, main [class*="hit"]');
@@ -35,7 +35,7 @@ for (const [way, close] of Object.entries(ROUTES)) {
   });
 }
 
-test('the filters of the page below stay', async ({ page }) => {
+test('the filters of the page below are preserved', async ({ page }) => {
   const filtered = `${pathTo('productions', 'de')}?exhibition_type=2`;
   await openOver(page, filtered);
   await page.keyboard.press('Escape');

@@ -48,7 +48,7 @@ for (const language of tried(LANGUAGES)) {
   test.describe(`in ${language}`, () => {
     test.use({ javaScriptEnabled: language === 'en' });
 
-    test('who knows the password takes their data home as one file', async ({ page }) => {
+    test('the owner of an account exports their data as one file, by password', async ({ page }) => {
       const text = TEXTS[language];
       await signInAs(page, text.who, language, pathTo('accountSettings', language));
       await page.locator('#data-password').fill('falsch');
@@ -68,7 +68,7 @@ for (const language of tried(LANGUAGES)) {
       expect(data.about).toMatch(text.about);
       expect(data.profile).toMatchObject({ email: `${text.who}@buntspecht.example` });
       expect(data.credit.balance_cents).toBeGreaterThanOrEqual(0);
-      // The page stands as it was.
+      // The page is unchanged.
       await expect(page.getByRole('button', { name: text.download })).toBeVisible();
     });
 
@@ -134,10 +134,7 @@ async function sellPassTo(desk: Page, email: string): Promise<void> {
   await expect(desk.getByText('Das Abonnement ist verkauft')).toBeVisible();
 }
 
-test('the file is kept by nobody on the way, and is for nobody who is not signed in', async ({
-  page,
-  request,
-}) => {
+test('the file is cached nowhere on the way, and needs a session', async ({ page, request }) => {
   await signInAs(page, 'buchhaltung', 'de', '/de/user/settings');
   await expectAccessible(page);
   const { origin } = new URL(page.url());

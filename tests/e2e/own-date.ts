@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 150;
 
 /**
- * Plans a date of its own for a journey that changes it: nobody else buys it, and it is not on sale yet.
+ * Plans a separate date for a journey that changes it: nobody else buys it, and it is not on sale yet.
  * @param page signed in by this as somebody who plans the programme
  */
 export async function planDate(page: Page): Promise<number> {

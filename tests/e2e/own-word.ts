@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto';
 
-/** Makes the name of a thing one that no other try has given. */
+/** Makes a unique name of an entity, across all tries. */
 export const ownWord = (): string => randomUUID().slice(0, 8);

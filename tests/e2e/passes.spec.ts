@@ -139,7 +139,7 @@ for (const [language, javaScriptEnabled] of tried([
     });
   });
 
-/** A later date whose tickets can still be given back, with places that the ten-visit pass is for. */
+/** A later date whose tickets can still be returned, with places for the ten-visit pass. */
 async function cheapEvent(page: Page, language: 'de' | 'en'): Promise<BookedEvent> {
   const list = await (await page.request.get(`/${language}/api/events/?page_size=100&page=2`)).json();
   for (const { id } of list.results) {
@@ -159,7 +159,7 @@ async function cheapEvent(page: Page, language: 'de' | 'en'): Promise<BookedEven
   throw new Error('No event has places the pass is for');
 }
 
-test('who is not signed in signs in first, and comes back to the pass', FULL, async ({ page }) => {
+test('without a session one signs in first, and comes back to the pass', FULL, async ({ page }) => {
   await page.goto('/webshop/passes?lang=de');
   const href = (await page.getByRole('link', { name: WORDS.de.look }).getAttribute('href')) ?? '';
   await signInAs(page, 'jule', 'de', href);
@@ -201,7 +201,7 @@ for (const [language, javaScriptEnabled] of tried([
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     test(
-      'a pass is sold to somebody who has an account, and is valid longer',
+      'a pass is sold to the owner of an account, and is prolonged',
       FULL,
       async ({ page, browser }, { testId }) => {
         const check = javaScriptEnabled ? expectAccessible : expectNoSidewaysScroll;

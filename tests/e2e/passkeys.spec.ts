@@ -37,10 +37,10 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;
 
-// Rooms of the house begin in the language of the browser.
+// Rooms of the venue begin in the language of the browser.
 test.use({ locale: 'de-DE' });
 
-// A site of its own: passkeys belong to a host name, and all other journeys are at an address of numbers.
+// A separate site: passkeys belong to a host name, and all other journeys are at an address of numbers.
 let site: ServerProcess;
 let folder: string;
 let origin: string;
@@ -103,7 +103,7 @@ for (const language of tried(LANGUAGES)) {
   });
 }
 
-test('where the house asks for a second factor a passkey is one, and the password alone is not', async ({
+test('where the venue requires a second factor a passkey is one, and the password alone is not', async ({
   page,
 }) => {
   await aDevice(page);
@@ -141,7 +141,7 @@ async function pressWhenReady(button: Locator): Promise<void> {
   await button.press('Enter');
 }
 
-/** A device in the browser that keeps passkeys, and asks who holds it. */
+/** A virtual authenticator with user verification. */
 async function aDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

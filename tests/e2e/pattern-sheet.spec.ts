@@ -14,7 +14,7 @@ for (const [language, path] of tried([
   ['de', '/de/musterbogen'],
   ['en', '/en/pattern-sheet'],
 ] as const)) {
-  test(`every module in every look holds for axe and at each width, ${language}`, async ({ page }) => {
+  test(`every module in every variant passes axe at each width, ${language}`, async ({ page }) => {
     test.slow();
     await signIn(page, 'redaktion', language);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -65,7 +65,7 @@ test('a row of pictures scrolls by its buttons and by keys, and says where one i
 /** True if the element has the page's focus. A frame of another process takes the window's focus with it. */
 const isActive = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
-test('what other providers show comes after a yes, social posts after one of their own', async ({ page }) => {
+test('embedded content comes after consent, social posts after a separate one', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/^https?:\/\/(?!localhost|127\.)/, async (route) => {
     asked.push(new URL(route.request().url()).hostname);

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of tried([true, false]))
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts, on a phone', () => {
     test.use({ javaScriptEnabled, ...(javaScriptEnabled ? {} : { viewport: { width: 320, height: 640 } }) });
 
-    test('who does not pay has the cart back, who pays has an order, and every way back leads to it', async ({
+    test('cancelling restores the cart, paying gives an order, and every link back leads to it', async ({
       page,
     }) => {
       const email = newAddress('svenja');
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of tried([true, false]))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, gekauft.');
       await lastEmailTo(email, new URL(order).pathname);
 
-      // Cancelled payments stay cancelled, and the checkout steps of a paid order lead to the order.
+      // Cancelled payments remain cancelled, and the checkout steps of a paid order lead to the order.
       for (const step of [payment, '/testshop/checkout?lang=de', '/testshop/checkout/pay?lang=de']) {
         await page.goto(step);
         if (step !== payment) expect(page.url()).toBe(order);

@@ -43,7 +43,7 @@ test('forced colours leave 404 its middle, with the eye in it', async ({ page })
   expect(await ground(null, '.watching-eye > i')).toBe(digits);
 });
 
-test('rows name the title in every way to tickets', async ({ page }) => {
+test('rows name the title in every link to tickets', async ({ page }) => {
   await page.goto(pathTo('calendar', 'en'));
   await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
   for (const row of (await page.locator('.calendar-results .event').all()).slice(0, 6)) {
@@ -61,7 +61,7 @@ for (const [language, menu] of tried([
   ['de', 'Menü'],
   ['en', 'Menu'],
 ] as const)) {
-  test(`Easy read tells the way a phone has to the tickets, in ${language}`, async ({ page }) => {
+  test(`Easy read is translated for the phone’s link to the tickets, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(pathTo('easyLanguage', language));
     const sentence = page

@@ -60,7 +60,7 @@ for (const language of tried(['de', 'en'] as const))
   test.describe(`in ${language}, on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('who has tickets for what is postponed sees that on the order and the ticket, and gives one back', async ({
+    test('a holder of tickets for a postponed event sees that on the order and the ticket, and gives one back', async ({
       page,
       browser,
     }) => {

@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('members find their price, and others are told that it is not theirs', FULL, async ({ page }) => {
+test('members find their price, and others see that it is not theirs', FULL, async ({ page }) => {
   const path = await pageOf(page, 'en', 'schlaflieder-fuer-wachgebliebene');
   const choose = async () => {
     await page.goto(path);

@@ -198,7 +198,7 @@ test.describe('addresses of details', () => {
     '/de/venues/frueher/1': '/de/venues/buntspecht/1',
   };
   for (const [old, address] of Object.entries(OLD)) {
-    test(`${old} has moved for good`, async ({ request }) => {
+    test(`${old} has moved permanently`, async ({ request }) => {
       const answer = await request.get(`${old}?tag=1`, { maxRedirects: 0 });
       expect(answer.status()).toBe(301);
       expect(answer.headers().location?.replace('?tag=1', '')).toBe(address);
@@ -246,7 +246,7 @@ for (const { language, path, more, close } of tried([
   },
 ])) {
   for (const javaScriptEnabled of tried([true, false])) {
-    test.describe(`what is around a production in ${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.describe(`the surroundings of a production in ${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
       test.use({ javaScriptEnabled });
 
       test('opens over its page by keyboard', async ({ page }) => {

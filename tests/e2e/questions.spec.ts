@@ -20,7 +20,7 @@ const QUESTION = {
 
 const idOf = ({ path }: BookedEvent) => Number(/(\d+)$/.exec(path)?.[1]);
 
-/** Somebody of the box office, who asks about an event: names and allergies by ticket, who collects once. */
+/** A member of the box office, who asks about an event: names and allergies by ticket, the collecting adult once. */
 async function deskThatAsks(browser: Browser, event: BookedEvent, label: string): Promise<Page> {
   const desk = await (await browser.newContext()).newPage();
   await signInAs(desk, 'kasse', 'en', '/en');
@@ -133,7 +133,7 @@ test('a family answers on a phone, corrects what is wrong, and takes the consent
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('what is asked is answered, refused and ordered all the same', async ({ page, browser }) => {
+  test('questions are answered, refused and ordered all the same', async ({ page, browser }) => {
     const event = await eventWithTickets(page.request, 'en');
     const desk = await deskThatAsks(browser, event, 'B');
     await desk.close();
@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
     const refused = page.getByRole('alert').filter({ hasText: 'Give your consent' });
     await expect(refused).toBeVisible();
     await expect(page.getByLabel('Allergies B')).toHaveValue('Nuts');
-    // Nothing about health was kept without the consent; the rest was.
+    // Nothing about health was stored without the consent; the rest was.
     await page.goto('/webshop/checkout?lang=en');
     await expect(page.getByLabel('Allergies B')).toHaveValue('');
     await expect(page.getByLabel('Name B')).toHaveValue('Mia');

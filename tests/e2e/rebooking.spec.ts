@@ -99,7 +99,7 @@ for (const [journey, language] of (['de', 'en'] as const).entries())
 
     await page.getByRole('link', { name: words.leave }).press('Enter');
     await expect(page).toHaveURL(/\/rebook\/1\?lang=/);
-    // One of both tickets stays where it is.
+    // One of both tickets is not exchanged.
     await page.locator('input[name="ticket"]').nth(1).press('Space');
     const date = sameDate(page, language === 'de' ? /kostet gleich viel/ : /costs the same/);
     await date.getByRole('radio').press('Space');
@@ -117,7 +117,7 @@ for (const [journey, language] of (['de', 'en'] as const).entries())
 
 for (const language of tried(['de', 'en'] as const))
   test(
-    `both pages of exchanging tickets can be used by everybody in ${language}, and what changed meanwhile is said`,
+    `both pages of exchanging tickets are accessible in ${language}, and changes in between are reported`,
     FULL,
     async ({ page }) => {
       const words = WORDS[language];
@@ -159,7 +159,7 @@ async function atTheDesk(browser: Browser): Promise<Page> {
 }
 
 test(
-  'the desk exchanges tickets, and the page of the old one leads to what is good instead',
+  'the desk exchanges tickets, and the page of the old one leads to the valid one',
   FULL,
   async ({ page, browser }) => {
     const number = await ordered(page, { language: 'de', email: newAddress('kasse'), journey: 4 });
@@ -193,7 +193,7 @@ test(
   },
 );
 
-test('exchanging is shut for what nobody has, and for who may not', FULL, async ({ page, browser }) => {
+test('exchanging is refused for unknown tickets, and without permission', FULL, async ({ page, browser }) => {
   for (const shop of ['webshop', 'testshop'])
     expect((await page.request.get(`/${shop}/orders/nobody-knows-it/rebook/1?lang=de`)).status()).toBe(404);
   const number = await ordered(page, { language: 'de', email: newAddress('zu'), journey: 5 });

@@ -7,10 +7,7 @@ import { getAnAccount } from './new-account.ts';
 
 const WIDTHS = [320, 1440];
 
-test('what is owed for a ticket that was given back is kept as credit, by keyboard', async ({
-  page,
-  browser,
-}) => {
+test('the amount due for a returned ticket is saved as credit, by keyboard', async ({ page, browser }) => {
   const email = newAddress('zurueck');
   await getAnAccount(page, 'de', email);
   await addByCall(page, await eventWithTickets(page.request, 'de'), 2);

@@ -6,7 +6,7 @@ import { offerOf, planDate, sellDate } from './own-date.ts';
 
 const WIDTHS = [320, 768, 1440];
 
-test('an event is closed, blocked, moved and cancelled, and who has tickets is told', async ({
+test('an event is closed, blocked, moved and cancelled, and ticket holders are notified', async ({
   page,
   browser,
 }) => {
@@ -122,7 +122,7 @@ test('the desk of sales can be used on every width and in both languages', async
   }
 });
 
-test('who lets people in sees the lists for the door, and nothing of the sale', async ({ page }) => {
+test('door staff see the lists for the door, and nothing of the sale', async ({ page }) => {
   await signIn(page, 'einlass');
   await page.goto('/cms-hub?lang=de');
   await page.goto('/cms-hub/events?lang=de');

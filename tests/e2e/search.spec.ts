@@ -79,7 +79,7 @@ test('choosing what was found sets the text and searches: it is the first result
   await expect(page.locator('.hit a').first()).toHaveAttribute('href', href ?? '');
 });
 
-test('an empty field searches for nothing; what is in it can be cleared', FULL, async ({ page }) => {
+test('an empty field searches for nothing; its input can be cleared', FULL, async ({ page }) => {
   await openFold(page, '/en');
   const clear = page.locator('.search-fold').getByRole('button', { name: 'Clear search' });
   await expect(page.locator('.search-fold .autocomplete')).toHaveCount(1);
@@ -116,7 +116,7 @@ test('late and failed answers show nothing', FULL, async ({ page }) => {
     else await route.continue().catch(() => undefined);
   });
   await openFold(page, '/de');
-  // Three letters, and no busy moment between them in which the first two would be asked for.
+  // Three letters within the debounce, so that the first two are not searched for.
   await field(page).evaluate(({ ownerDocument }) => {
     for (const letter of 'WAL') ownerDocument.execCommand('insertText', false, letter);
   });
@@ -146,13 +146,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/de/search/events/2?q=kaefer');
     await expect(page.getByText(/^Seite 2 von \d+$/)).toBeVisible();
 
-    // A search from here stays in the category and begins with its first page.
+    // A search from here keeps the category and begins with its first page.
     await page.locator('.search-page input').fill('koffer');
     await page.locator('.search-page').getByRole('button', { name: 'Suchen' }).click();
     await expect(page).toHaveURL('/de/search/events?q=koffer');
   });
 
-  test('what is not there is said, with what may have been meant', FULL, async ({ page }) => {
+  test('an empty result says so, with spelling suggestions', FULL, async ({ page }) => {
     await page.goto('/en/does-not-exist');
     await page.locator('.error-screen input').fill('lullabbuyes');
     await page.locator('.error-screen').getByRole('button', { name: 'Search' }).click();
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('what is suggested in the menu is the first result', FULL, async ({ page }) => {
+  test('the suggestion in the menu is the first result', FULL, async ({ page }) => {
     await page.goto('/de');
     await isAlive(page);
     await page.getByRole('button', { name: 'Menü', exact: true }).tap();
@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('results are nobody else’s: not kept, at an address of their own', FULL, async ({ request }) => {
+test('results are nobody else’s: not cached, at their own address', FULL, async ({ request }) => {
   const results = await request.get('/en/search/people?q=jonas');
   expect(results.headers()['cache-control']).toContain('no-store');
   const html = await results.text();

@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Long enough for whoever is answered, short for a button that went away with its form. */
+/** Long enough for a slow answer, short for a button that disappeared with its form. */
 const PRESS = { timeout: 3000 };
 
 /**
- * Sends a form as people do: who was faster than a person can be is asked to send it again. The answer may also come while the
- * button is pressed once more, which then is gone.
+ * Sends a form as people do: a submission faster than a person has to be repeated. The answer may also come during the
+ * second press, whose button is removed then.
  */
 async function send(press: () => Promise<void>, arrived: Locator): Promise<void> {
   await expect(async () => {

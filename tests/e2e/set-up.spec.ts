@@ -6,7 +6,7 @@ import { type ServerProcess, startServerProcess } from '#bench/server-process.ts
 import { pathTo } from '#features/core/navigation/index.ts';
 import { FULL } from './extent.ts';
 
-/** A new house, from the link the first start prints to its first signed-in administrator. */
+/** A new venue, from the link the first start prints to its first signed-in administrator. */
 
 let site: ServerProcess;
 let folder: string;
@@ -41,7 +41,7 @@ async function fillIn(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
 }
 
-test('a house is set up in both languages, and its administrator signs in', async ({ page }) => {
+test('a venue is set up in both languages, and its administrator signs in', async ({ page }) => {
   await page.goto(linkFor('de'));
   await page.getByRole('button', { name: 'Türen öffnen' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -64,7 +64,7 @@ test('a house is set up in both languages, and its administrator signs in', asyn
   expect((await page.goto(linkFor('de')))?.status()).toBe(410);
 });
 
-test('a house that speaks German alone has no other language anywhere', FULL, async ({ page }) => {
+test('a venue with German alone has no other language anywhere', FULL, async ({ page }) => {
   await page.goto(linkFor('en'));
   await fillIn(page);
   await page.getByLabel('English').uncheck();

@@ -63,7 +63,8 @@ test('the next one finds nothing of them', async ({ page, context }) => {
   const robots = await page.goto('/robots.txt');
   expect(await robots?.text()).toContain('User-agent:');
   expect(await found(page)).toEqual(NOTHING);
-  // Only workers keep pages here, and their journeys have contexts of their own: what is left of it tells that it is the same browser.
+  // Only workers keep pages here, and their journeys have their own contexts: a remaining one shows that it is the same
+  // browser.
   expect(await page.evaluate(() => caches.keys())).toEqual(['left']);
   await page.evaluate(() => caches.delete('left'));
 });

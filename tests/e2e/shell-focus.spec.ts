@@ -52,7 +52,7 @@ test('a page the router brings is said, and the next Tab is in it', async ({ pag
   await expect(link).toBeFocused();
 });
 
-test('who goes to the top goes on from there', FULL, async ({ page }) => {
+test('the button to the top moves the focus there', FULL, async ({ page }) => {
   await open(page, pathTo('home', 'de'));
   await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
   await page.locator('[data-to-top]').focus();
@@ -61,7 +61,7 @@ test('who goes to the top goes on from there', FULL, async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('many sticky items stay on a narrow screen', FULL, async ({ page }) => {
+test('many sticky items fit a narrow screen', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, pathTo('home', 'de'));
   await page.evaluate(() => {
@@ -86,7 +86,7 @@ function topOfRing(element: Element): number {
 for (const width of tried([390, 1440])) {
   test(`the focus in the header moves nothing (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    // Reduced motion: the place of rest of the header counts, not one on its way there.
+    // Reduced motion: the final position of the header counts, not one in between.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pathTo('home', 'de'));
     await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));

@@ -26,7 +26,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Opens a page and waits for what the shell adds to it when the browser has time. */
+/** Opens a page and waits until the shell is idle. */
 async function open(page: Page, address: string): Promise<void> {
   const behaviour = page.waitForResponse(/\/assets\/behaviour-[^/]+\.js$/);
   await page.goto(address);
@@ -266,7 +266,7 @@ test('links of texts and of the footer go by the router, those elsewhere do not'
 });
 
 // Playwright cannot ask for little motion in Debian’s Firefox.
-test('who wants little motion is at the top at once', { tag: '@chromium-only' }, async ({ page }) => {
+test('under reduced motion one is at the top at once', { tag: '@chromium-only' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/de');
   await scrollDown(page, 2);
@@ -278,7 +278,7 @@ test('who wants little motion is at the top at once', { tag: '@chromium-only' },
 });
 
 // Playwright cannot ask for little motion in Debian’s Firefox.
-test('who wants little motion sees what changes as it is from then on, in the same frame', {
+test('under reduced motion each change is visible at once, in the same frame', {
   tag: '@chromium-only',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -295,7 +295,7 @@ test('who wants little motion sees what changes as it is from then on, in the sa
   expect(sizes).toEqual([false, '40px']);
 });
 
-test('the breadcrumb leads back to the list as it was left', async ({ page }) => {
+test('the breadcrumb leads back to the list in its former state', async ({ page }) => {
   const list = `${pathTo('calendar', 'en')}?age=6`;
   await open(page, list);
   const link = page.locator('.event h3 a').nth(4);
@@ -330,7 +330,7 @@ test('coming back finds the place and the link that led away', FULL, async ({ pa
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(50);
 });
 
-test.describe('while the next page is on its way', () => {
+test.describe('during a navigation to the next page', () => {
   // Blocks service workers, because their fetches cannot be held up.
   test.use({ serviceWorkers: 'block' });
 

@@ -18,7 +18,7 @@ const TEXTS = {
 } as const;
 
 for (const language of tried(LANGUAGES)) {
-  test(`what was typed stays when the session is over, in ${language}`, FULL, async ({ page, context }) => {
+  test(`input is preserved when the session is over, in ${language}`, FULL, async ({ page, context }) => {
     const text = TEXTS[language];
     const email = newAddress('jule');
     await signInAs(page, 'jule', language);
@@ -92,7 +92,7 @@ async function shownBy(page: Page): Promise<string> {
   return content ?? '';
 }
 
-/** All that the service worker has kept, addresses and texts. */
+/** All that the service worker has cached, addresses and texts. */
 function unsavedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     let all = '';

@@ -8,7 +8,7 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { DEMO_PASSWORD, signInAs } from './accounts.ts';
 import { isHydrated } from './hydration.ts';
 
-// A site of its own: all other journeys share theirs, and it has to stay online.
+// A separate site: all other journeys share theirs, and it has to stay online.
 let site: ServerProcess;
 let folder: string;
 
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('while the site is offline the house gets in and nobody else', async ({ page }) => {
+test('while the site is offline the venue gets in and nobody else', async ({ page }) => {
   const at = async (path: string) => (await page.goto(site.url + path))?.status();
   expect(await at('/de')).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir kleben gerade.');
@@ -51,7 +51,7 @@ test('while the site is offline the house gets in and nobody else', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are gluing.');
 });
 
-test('who has an account but no part in the house waits outside, and can sign out', async ({ page }) => {
+test('a visitor with an account is locked out, and can sign out', async ({ page }) => {
   await page.goto(site.url + pathTo('signIn', 'en'));
   await page.locator('[name=email]').fill('jule@buntspecht.example');
   await page.locator('[name=password]').fill(DEMO_PASSWORD);

@@ -34,7 +34,7 @@ async function removeHeadline(page: Page, id: string, document: number, version:
 test.describe.configure({ mode: 'serial' });
 
 test(
-  'what the magazine says when it is shared, its articles and categories do not',
+  'the metadata of the magazine is its own, not that of its articles and categories',
   FULL,
   async ({ page }) => {
     await signInAs(page, 'redaktion', 'de', '/de');
@@ -109,8 +109,8 @@ test('a list has the headline, the lead and the modules of its record, in both l
     await seen.goto(new URL('/en/ensemble', page.url()).href);
     await expect(seen.getByRole('heading', { level: 1 })).toHaveText(HEADLINE.en);
     await expect(seen.locator('[lang="de"]').getByText('Unter der Liste')).toBeVisible();
-    // Gone on to another page by the router, they are gone; and back again with it.
-    // Not from the productions: that list grows when one comes near its end, and what is below it moves while it is pressed.
+    // Removed by a client navigation to another page, and restored with it. Not from the productions: that list grows when
+    // one comes near its end, and the content below it moves while it is pressed.
     await seen.goto(new URL('/de/series', page.url()).href);
     await seen.getByRole('link', { name: 'Ensemble' }).last().click();
     await expect(seen.getByText('Unter der Liste')).toBeVisible();
@@ -127,7 +127,7 @@ test('a list has the headline, the lead and the modules of its record, in both l
 
 test('the event overlay has the headline of the calendar', FULL, async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
-  // The German one is what it is called anyway: others measure how light that page is.
+  // The German one is its default name: others measure how light that page is.
   await change(page, 'calendar', { headline: { de: 'Programm', en: 'All there is' } });
   try {
     await page.goto('/en/ensemble');
@@ -141,7 +141,7 @@ test('the event overlay has the headline of the calendar', FULL, async ({ page }
   }
 });
 
-test('modules of the house stand between those the home page begins with', FULL, async ({ page }) => {
+test('modules of the venue stand between those the home page begins with', FULL, async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const { api, send, json } = contentCalls(page);
   const { document } = await recordOf(page, 'home');
@@ -178,45 +178,49 @@ test('modules of the house stand between those the home page begins with', FULL,
   }
 });
 
-test('what is attached to a production stands below it once it is published', FULL, async ({ page }) => {
-  await signInAs(page, 'redaktion', 'de', '/de');
-  const { send, json } = contentCalls(page);
-  await page.goto('/de/produktionen');
-  const path = (await page.locator('.production-tiles a').first().getAttribute('href')) ?? '';
-  const { document } = await json(
-    send('POST', '/container/', {
-      slug: 'below-the-first',
-      content_type: 'production',
-      object_id: Number(path.split('/').at(-1)),
-    }),
-  );
-  const base = (await json(page.request.get(`/de/pageeditor-api/documents/${document}/`))).version;
-  const { id, version } = await json(
-    send('POST', '/headline/', {
-      document,
-      base_version: base,
-      text: { de: { content: 'Und danach Kakao' }, en: {} },
-    }),
-  );
-  const visitor = await page.context().browser()?.newContext();
-  const seen = (await visitor?.newPage()) as Page;
-  const kakao = seen.getByRole('heading', { name: 'Und danach Kakao' });
-  await seen.goto(new URL(path, page.url()).href);
-  await expect(kakao).toHaveCount(0);
-  await send('POST', `/documents/${document}/publish/`, { base_version: version, languages: ['de'] });
-  try {
-    await seen.reload();
-    await expect(kakao).toBeVisible();
-    expect(await violationsOn(seen)).toEqual([]);
-    await seen.locator('a[hreflang="en"]').first().click();
-    await expect(seen).toHaveURL(/\/en\//);
-    await expect(seen.locator('[lang="de"]').getByText('Und danach Kakao')).toBeVisible();
-  } finally {
-    await removeHeadline(page, id, document, version);
-    await send('POST', `/documents/${document}/unpublish/`, { languages: ['de'] });
-    await visitor?.close();
-  }
-});
+test(
+  'a container attached to a production is shown below it once it is published',
+  FULL,
+  async ({ page }) => {
+    await signInAs(page, 'redaktion', 'de', '/de');
+    const { send, json } = contentCalls(page);
+    await page.goto('/de/produktionen');
+    const path = (await page.locator('.production-tiles a').first().getAttribute('href')) ?? '';
+    const { document } = await json(
+      send('POST', '/container/', {
+        slug: 'below-the-first',
+        content_type: 'production',
+        object_id: Number(path.split('/').at(-1)),
+      }),
+    );
+    const base = (await json(page.request.get(`/de/pageeditor-api/documents/${document}/`))).version;
+    const { id, version } = await json(
+      send('POST', '/headline/', {
+        document,
+        base_version: base,
+        text: { de: { content: 'Und danach Kakao' }, en: {} },
+      }),
+    );
+    const visitor = await page.context().browser()?.newContext();
+    const seen = (await visitor?.newPage()) as Page;
+    const kakao = seen.getByRole('heading', { name: 'Und danach Kakao' });
+    await seen.goto(new URL(path, page.url()).href);
+    await expect(kakao).toHaveCount(0);
+    await send('POST', `/documents/${document}/publish/`, { base_version: version, languages: ['de'] });
+    try {
+      await seen.reload();
+      await expect(kakao).toBeVisible();
+      expect(await violationsOn(seen)).toEqual([]);
+      await seen.locator('a[hreflang="en"]').first().click();
+      await expect(seen).toHaveURL(/\/en\//);
+      await expect(seen.locator('[lang="de"]').getByText('Und danach Kakao')).toBeVisible();
+    } finally {
+      await removeHeadline(page, id, document, version);
+      await send('POST', `/documents/${document}/unpublish/`, { languages: ['de'] });
+      await visitor?.close();
+    }
+  },
+);
 
 test('an HTML file is placed on a page, its styles for itself alone', FULL, async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
@@ -243,7 +247,7 @@ test('an HTML file is placed on a page, its styles for itself alone', FULL, asyn
   await send('DELETE', `/pages/${made.id}/`, {});
 });
 
-test('a page of the site stays where it is', FULL, async ({ page }) => {
+test('a page of the site map cannot be moved', FULL, async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const { send } = contentCalls(page);
   const { id } = await recordOf(page, 'search');

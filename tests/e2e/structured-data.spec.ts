@@ -33,7 +33,7 @@ async function eventsOfEveryType(request: APIRequestContext, language: 'de' | 'e
 }
 
 for (const language of tried(['de', 'en'] as const)) {
-  test(`what every kind of page says is right by the vocabulary of schema.org: ${language}`, async ({
+  test(`structured data of every kind of page is valid by the vocabulary of schema.org: ${language}`, async ({
     request,
   }) => {
     const pages = await Promise.all(
@@ -73,7 +73,7 @@ test('an event tells search engines what, when, where and for how much', async (
   expect(entries.get('BreadcrumbList')?.itemListElement).toHaveLength(3);
 });
 
-test('the home page tells where the house is and when it is open', async ({ page }) => {
+test('the home page tells where the venue is and when it is open', async ({ page }) => {
   const place = (await described(page, pathTo('home', 'en'))).get('Place');
   expect(place?.openingHoursSpecification).toHaveLength(6);
 });

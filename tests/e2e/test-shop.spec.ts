@@ -47,7 +47,7 @@ for (const language of tried(['de', 'en'] as const))
     test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
       test.use({ javaScriptEnabled });
 
-      test('who begins in the test shop stays in it to the end, and leaves it when asked to', async ({
+      test('a visitor of the test shop remains in it to the end, and leaves it by its button', async ({
         page,
       }) => {
         const words = WORDS[language];

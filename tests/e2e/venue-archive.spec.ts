@@ -7,7 +7,7 @@ import { violationsOn } from './axe.ts';
 // The interface begins in the language of the browser.
 test.use({ locale: 'de-DE' });
 
-test('the house is taken along as one file, and a house that is not empty says so', async ({ page }) => {
+test('the venue is taken along as one file, and a venue that is not empty says so', async ({ page }) => {
   await signIn(page, 'leitung');
   await page.goto('/admin/archive');
   await expect(page.getByRole('heading', { name: 'Mitnehmen' })).toBeVisible();

@@ -2,12 +2,12 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { lastEmailTo, linkIn, newAddress, signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 
-// Each waits for a job of the house, at an event of its own.
+// Each waits for a job of the venue, at its own event.
 test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [320, 768, 1440];
 
-/** An event that is sold out. Counted from the end for whoever may come after one that is so no longer. */
+/** A sold-out event. Counted from the end, as journeys change earlier ones. */
 async function soldOutEvent(request: APIRequestContext, language: 'de' | 'en', which: number) {
   const list = await (await request.get(`/${language}/api/events/?page_size=100`)).json();
   const ids: number[] = list.results
@@ -19,7 +19,7 @@ async function soldOutEvent(request: APIRequestContext, language: 'de' | 'en', w
   return { id, jetId: event.id_jet as number, path: event.link.url as string };
 }
 
-/** The house puts chairs into every part of an event that is sold out. */
+/** The venue puts chairs into every part of an event that is sold out. */
 async function addPlaces(browser: Browser, id: number, places: number): Promise<void> {
   const desk = await browser.newPage();
   await signInAs(desk, 'kasse', 'de', `/cms-hub/events/${id}?lang=de`);
@@ -46,7 +46,7 @@ async function chooseFirstPart(page: Page, heading: string): Promise<void> {
   await expect(page.locator('select').first()).toBeVisible();
 }
 
-test('a family waits for what is sold out, is offered seats and buys them', async ({ page, browser }) => {
+test('a family waits for a sold-out event, is offered seats and buys them', async ({ page, browser }) => {
   // Five screens are looked at by axe at three widths each.
   test.slow();
   const email = newAddress('wartet');
@@ -125,7 +125,7 @@ test('somebody joins without scripts, is offered seats and leaves them to others
   expect((await page.goto('/webshop/waiting-list/nobody?lang=en'))?.status()).toBe(404);
 });
 
-test('who asks for it at the box office is taken off the list there', async ({ page, browser }) => {
+test('on request at the box office an entry is removed from the list there', async ({ page, browser }) => {
   const email = newAddress('asks');
   const event = await soldOutEvent(page.request, 'en', -1);
   await page.goto(`/webshop/waiting-list?event=${event.jetId}&lang=en`);

@@ -39,7 +39,7 @@ for (const [language, javaScriptEnabled] of tried([
   test.describe(`in ${language}, on a phone, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    test('a series is booked as a whole, and taken out, by keyboard', async ({ page }) => {
+    test('a series is booked as a whole, and removed, by keyboard', async ({ page }) => {
       const words = WORDS[language];
       const check = javaScriptEnabled ? expectAccessible : expectNoSidewaysScroll;
       await page.goto(`/${language}/series`);

@@ -31,7 +31,7 @@ for (const [language, javaScriptEnabled] of tried([
   test.describe(`in ${language}, ${javaScriptEnabled ? 'with scripts' : 'without scripts'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    test('who bought a gift voucher withdraws from the contract in two steps, once', async ({ page }) => {
+    test('the buyer of a gift voucher withdraws from the contract in two steps, once', async ({ page }) => {
       const words = WORDS[language];
       const email = newAddress('withdraws');
       await page.goto(`/webshop/gift-voucher?lang=${language}`);

@@ -23,7 +23,7 @@ it('knows what cannot be stored', () => {
   expect(faultsOf({ name: '', note: '' }, { isNameNeeded: false })).toEqual({});
 });
 
-it('brings together what two said: one’s own stays, the other’s comes in beside it', () => {
+it('merges two descriptions: the local one is preserved, the other’s is shown beside it', () => {
   const mine = { name: 'A', note: 'Zwei' };
   expect(mergeTexts(BASE, mine, { name: 'B', note: 'Eins' })).toEqual({
     texts: { name: 'B', note: 'Zwei' },

@@ -43,7 +43,7 @@ describe('saving a draft', () => {
     expect(server.received.at(-1)).toMatchObject({ operations: [{ value: 'Einsam' }], baseVersion: 2 });
   });
 
-  it('brings in what others did elsewhere, and keeps what is typed meanwhile', async () => {
+  it('merges changes of others elsewhere, and preserves input meanwhile', async () => {
     const { server, saver, write, says } = startSaver();
     server.beSlow();
     write('a', 'Mein');
@@ -61,7 +61,7 @@ describe('saving a draft', () => {
   });
 });
 
-describe('what others saved', () => {
+describe('remote changes', () => {
   const elsewhere = {
     op: 'set-field',
     id: 'b',
@@ -70,7 +70,7 @@ describe('what others saved', () => {
     value: 'Anderswo',
   } as const;
 
-  it('comes in when it is asked for, and what is typed stays', async () => {
+  it('are merged on request, and input is preserved', async () => {
     const { server, saver, write, says } = startSaver();
     server.save(elsewhere);
     write('a', 'Mein');
@@ -92,7 +92,7 @@ describe('what others saved', () => {
     expect(saver.queue.get().disputed).toMatchObject([{ mine: 'Meins', theirs: 'Anderswo' }]);
   });
 
-  it('waits for a saving that is under way', async () => {
+  it('waits for a pending save', async () => {
     const { server, saver, write, says } = startSaver();
     server.beSlow();
     write('a', 'Mein');
@@ -106,7 +106,7 @@ describe('what others saved', () => {
   });
 });
 
-describe('what two changed', () => {
+describe('conflicts', () => {
   async function disputed() {
     const both = startSaver();
     both.server.save({ op: 'set-field', id: 'a', language: 'de', field: 'content', value: 'Ihrs' });
@@ -171,7 +171,7 @@ describe('what two changed', () => {
     expect(of('b', '<p>Meins</p>', '<p>Ihrs</p>')).toBe('<p>Meins</p><p>Ihrs</p>');
   });
 
-  it('decides nothing as long as what loses cannot be kept', async () => {
+  it('decides nothing as long as the losing side cannot be saved', async () => {
     const { saver, server, says } = await disputed();
     server.isAcceptingVersions = false;
     const [open] = saver.queue.get().disputed;
@@ -180,7 +180,7 @@ describe('what two changed', () => {
     expect(saver.queue.get().disputed).toHaveLength(1);
   });
 
-  it('becomes mine, with what I wrote meanwhile', async () => {
+  it('becomes mine, with my changes since', async () => {
     const { saver, server, write, says } = await disputed();
     write('a', 'Meins, ganz');
     await vi.advanceTimersByTimeAsync(5000);
@@ -214,7 +214,7 @@ describe('what two changed', () => {
     expect(saver.isSaved).toBe(true);
   });
 
-  it('can be put back when they removed what I put something into, whether I was told or sent it first', async () => {
+  it('can be put back when they removed what I put something into, whether I was notified or sent it first', async () => {
     const section = {
       ...headline('s', ''),
       type: 'section',

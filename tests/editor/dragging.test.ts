@@ -83,7 +83,7 @@ describe('the gap that is meant', () => {
     });
   });
 
-  it('counts modules that are not shown, and parts over from under what the page shows by itself', () => {
+  it('counts modules that are not shown, and separates those above the built-in content from those below', () => {
     const hidden = page({
       modules: [
         { id: 'a', index: 1, box: box(0, 100) },
@@ -110,7 +110,7 @@ describe('dropping into a gap', () => {
     return applied?.ok ? toTree(applied.value.document).modules.map((module) => module.id) : null;
   };
 
-  it('brings it there, whichever way it comes from', () => {
+  it('brings it there, from either direction', () => {
     expect(drop('a', 'root/main', 2)).toEqual(['b', 'a', 's']);
     expect(drop('a', 'root/main', 3)).toEqual(['b', 's', 'a']);
     expect(drop('s', 'root/main', 0)).toEqual(['s', 'a', 'b']);

@@ -34,7 +34,7 @@ describe('undo and redo', () => {
     );
   });
 
-  it('take writing on in one text as one step, and what comes after a pause as another', () => {
+  it('take continuous typing in one text as one step, and typing after a pause as another', () => {
     const { editor, later } = start({ modules: [headline('a', '')] });
     const write = (value: string) =>
       editor.change({ op: 'set-field', id: 'a', language: 'de', field: 'content', value }, 'write', 'a');

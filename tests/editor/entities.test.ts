@@ -15,7 +15,7 @@ const ENTITIES = [
 ];
 const found = (words: string) => entitiesNamed(ENTITIES, words).map(({ id }) => id);
 
-describe('things are found', () => {
+describe('entities are found', () => {
   it('by all words, in any order and spelling of umlauts', () => {
     expect(found('LOCHER lauter')).toEqual([2, 3]);
     expect(found('löcher')).toEqual([2, 3]);
@@ -38,7 +38,7 @@ describe('things are found', () => {
   });
 });
 
-describe('what a list leaves out is read by its id', () => {
+describe('an entity left out of a list is read by its id', () => {
   const answers = (status: number, body: object) =>
     vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 
@@ -62,7 +62,7 @@ describe('what a list leaves out is read by its id', () => {
     expect(await readEntity('form', 'de', 2)).toMatchObject({ id: 2, name: 'Deine Idee' });
   });
 
-  it('and says that it is gone only where the server says so', async () => {
+  it('and says that it was deleted only where the server says so', async () => {
     answers(404, { code: 'not_found' });
     expect(await readEntity('event', 'de', 9)).toBe('gone');
     answers(503, { code: 'busy' });

@@ -20,7 +20,7 @@ export class FakeBrowser {
     return new Journal('1 12', tab, { store: this.#store, take });
   }
 
-  /** The journal of a page in a browser that says by itself who holds what, or refuses to. */
+  /** The journal of a page in a browser with its own locks, or one that refuses them. */
   journalOfItsOwn(tab: string): Journal {
     return new Journal('1 12', tab, { store: this.#store, take: lockEntry });
   }

@@ -19,7 +19,7 @@ export const headline = (id: string, de: string, en?: string): ModuleNode => ({
   text: { de: { content: de }, en: en === undefined ? {} : { content: en } },
 });
 
-/** Keeps a draft as the real server does, every state of it, and answers when it is told to. */
+/** Stores a draft as the real server does, every state of it, and answers on demand. */
 export class FakeServer {
   readonly states: ContentDocument[];
   readonly received: { operations: readonly Operation[]; baseVersion: number }[] = [];

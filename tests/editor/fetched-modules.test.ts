@@ -27,7 +27,7 @@ const pause = () => vi.advanceTimersByTimeAsync(1000);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('shows what was chosen as soon as the server knows it, and renders nothing else anew', async () => {
+it('shows what was chosen as soon as the server knows it, and re-renders nothing else', async () => {
   const { editor, loaded, ask, rendered, choose } = start(shows({ f: 'the third form' }));
   const other = moduleOf(editor.document, 'a');
   choose(3);
@@ -57,7 +57,7 @@ it('asks again with the next change where no answer came', async () => {
   expect(loaded.modules).toEqual({ f: 'the fourth form' });
 });
 
-it('shows nothing of what is gone', async () => {
+it('shows nothing of deleted entities', async () => {
   const { loaded, rendered, choose } = start(shows({}));
   choose(99);
   rendered.mockClear();

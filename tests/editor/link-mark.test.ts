@@ -10,7 +10,7 @@ const PATHS: Record<string, string> = {
 const mark = (value: LinkValue) => markOf(value, (name) => PATHS[name]);
 
 describe('a link of a text', () => {
-  it('leads to what was chosen, and is known by that again', () => {
+  it('leads to the chosen target, and is recognised by that again', () => {
     const values: LinkValue[] = [
       { to: 'page', id: 7 },
       { to: 'page', id: 7, new_window: true },
@@ -31,7 +31,7 @@ describe('a link of a text', () => {
     expect(mark({ to: 'url', url: 'example.org' })?.href).toBe('https://example.org');
   });
 
-  it('is none to what is no address, or to a thing whose page nobody knows', () => {
+  it('is none to an invalid address, or to an entity whose page nobody knows', () => {
     for (const url of ['javascript:alert(1)', '//example.org', 'nur Wörter', 'x'.repeat(100_000)])
       expect(mark({ to: 'url', url })).toBe(null);
     expect(mark({ to: 'mail', address: 'post' })).toBe(null);

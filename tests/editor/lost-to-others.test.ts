@@ -39,7 +39,7 @@ const say = (id: string, value: string): Operation => ({
   value,
 });
 
-/** Somebody else saves `theirs` while `mine` is not sent yet; told of it before it is sent, or by its answer. */
+/** Somebody else saves `theirs` while `mine` is not sent yet; reported before it is sent, or by its answer. */
 async function together(mine: Operation, theirs: Operation, { isNotified = true } = {}) {
   const both = startSaver(new FakeServer({ modules: [...TREE.modules, QUESTIONS, SECTION] }));
   both.editor.change(mine, 'change', 'x');
@@ -72,16 +72,16 @@ afterEach(() => {
 });
 
 describe.each([{ isNotified: true }, { isNotified: false }])(
-  'what somebody else changed (told first: $isTold)',
+  'remote changes (notified first: $isTold)',
   (how) => {
-    it('is put back with what was written in it, where they deleted an item of a list', async () => {
+    it('is put back with its changes, where they deleted an item of a list', async () => {
       const { decide, asked, disputed } = await together(ask('q1', 'Wann genau?'), removeQuestion, how);
       expect(disputed()).toMatchObject([{ kind: 'removed-item', item: 'q1', by: 'theirs' }]);
       await decide('mine');
       expect(asked()).toEqual(['Wann genau?', 'Wo?']);
     });
 
-    it('stays deleted where that is chosen, and what was written in the item is in a version', async () => {
+    it('remains deleted where that is chosen, and the changes of the item are in a version', async () => {
       const { decide, asked, server } = await together(ask('q1', 'Wann genau?'), removeQuestion, how);
       await decide('theirs');
       expect(asked()).toEqual(['Wo?']);

@@ -20,7 +20,7 @@ const PAGE = {
 const FACTS = factsOf(PAGE);
 
 describe('the settings of a page', () => {
-  it('are sent as they were changed, with both languages of a text, and nothing else', () => {
+  it('are sent with both languages of a changed text, and nothing else', () => {
     expect(patchOf(FACTS, FACTS)).toEqual({});
     expect(patchOf(FACTS, { ...FACTS, 'title.en': ' A visit ', in_menu: false, parent: 3 })).toEqual({
       title: { de: 'Besuch', en: 'A visit' },

@@ -40,15 +40,15 @@ describe('moving', () => {
     expect(otherPlaces(MODULES, DOCUMENT, 's')).toEqual([]);
   });
 
-  it('leaves the selection with a neighbour of what is taken away', () => {
+  it('moves the selection to a neighbour of the removed module', () => {
     expect(['a', 'c', 'b'].map((id) => neighbourOf(DOCUMENT, id))).toEqual(['s', 's', 's']);
     expect(insertionPointAfter(DOCUMENT, 'b')).toEqual({ place: 's/column-1', index: 1 });
     expect(insertionPointAfter(DOCUMENT, null)).toEqual({ place: 'root/main', index: 3 });
   });
 });
 
-describe('what can be put in', () => {
-  it('is what may stand there, and what there is once is offered once', () => {
+describe('insertable kinds', () => {
+  it('are those valid there, and singletons are offered once', () => {
     const ids = (place: 'root/main' | 's/column-1') =>
       kindsFor(MODULES, DOCUMENT, { place, wrapsPageContent: true }).map(({ id }) => id);
     expect(ids('root/main')).toContain('hero-media');
@@ -90,7 +90,7 @@ describe('what can be put in', () => {
 });
 
 describe('addresses of links', () => {
-  it('are completed as they are meant', () => {
+  it('are completed with what they imply', () => {
     expect(
       [
         'example.org/plan',
@@ -119,10 +119,10 @@ describe('addresses of links', () => {
   });
 });
 
-describe('texts of a thing', () => {
+describe('texts of an entity', () => {
   const texts = (id: string) => ({ id, type: id, version: 1, data: {}, text: { de: {}, en: {} } });
 
-  it('stay where they are, and nothing comes to stand beside them', () => {
+  it('cannot be moved, and nothing is inserted beside them', () => {
     const person = fromTree({ modules: [texts('person-texts')] });
     expect(kindsFor(DEFINITIONS, person, MAIN)).toEqual([]);
     expect(staysInPlace(DEFINITIONS, person, 'person-texts')).toBe(true);
@@ -146,7 +146,7 @@ describe('pasting what a clipboard holds', () => {
       wrapsPageContent,
     );
 
-  it('takes what may stand there as it is', () => {
+  it('takes what may stand there unchanged', () => {
     expect(pasted(headline('x', 'Kopiert'))).toBe(null);
   });
 

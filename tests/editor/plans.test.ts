@@ -16,16 +16,16 @@ it('visitors see what began last in their language, and nothing once it was take
   expect(seenAt(PUBLICATIONS, 'en', at(13))).toBe(null);
 });
 
-it('of what begins in one moment the later decision holds', () => {
+it('of two changes at the same moment the later decision counts', () => {
   const again = [...PUBLICATIONS, { id: 5, language: 'de' as const, version: 12, starts_at: at(12) }];
   expect(seenAt(again.toReversed(), 'de', at(12))).toBe(12);
 });
 
-it('plans are what has not begun, the next first', () => {
+it('plans are the coming ones, the next first', () => {
   expect(plansAfter(PUBLICATIONS.toReversed(), at(12)).map(({ id }) => id)).toEqual([4, 3]);
 });
 
-it('what others did last is told: published, planned, taken offline, or a plan taken back', () => {
+it('the last action of others is announced: published, planned, taken offline, or a plan cancelled', () => {
   const [first, second, offline, english] = PUBLICATIONS;
   if (!first || !second || !offline || !english) throw new Error('four publications');
   const published = [first, second];

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { PublicationQuestion } from '#features/website/editor/publishing/publication-question.ts';
 
 let question: PublicationQuestion;
-/** Requests, and what answers each of them. */
+/** Requests with their answers. */
 let asked: (() => Promise<void>)[];
 /** Called when a beat is over. */
 let beat: (() => void) | null;
@@ -36,17 +36,17 @@ it('is asked once for a state that differs, and not at all for the one that is k
   expect(beat).toBeNull();
 });
 
-it('is asked anew at once when a state comes back that was asked for before', async () => {
-  // Presence was read before the plan was made, and is heard after it.
+it('is asked again at once when a state comes back that was asked for before', async () => {
+  // Presence was read before the plan was made, and arrives after it.
   question.compare('5 1', '6 2');
   await asked[0]?.();
   question.compare('6 2', '6 2');
-  // Now the plan is taken back.
+  // Now the plan is cancelled.
   question.compare('5 1', '6 2');
   expect(asked).toHaveLength(2);
 });
 
-it('is asked again a beat later while what is heard and what is known still differ', async () => {
+it('is asked again after a delay while presence and the known state still differ', async () => {
   question.compare('5 1', '6 2');
   // Between the two the plan was still there, and presence does not change any more; or no answer came.
   await asked[0]?.();
@@ -58,7 +58,7 @@ it('is asked again a beat later while what is heard and what is known still diff
   expect(beat).toBeNull();
 });
 
-it('waits for an answer before it asks for what changed meanwhile', async () => {
+it('waits for an answer before it asks for changes in between', async () => {
   question.compare('6 2', '5 1');
   question.compare('7 3', '5 1');
   expect(asked).toHaveLength(1);

@@ -30,7 +30,7 @@ it('keeps what somebody wrote for them alone, until it is saved or let go of', (
   expect(new SettingsBackup(1, 7, here).read()).toBe(null);
 });
 
-it('takes nothing that is not what it kept, and goes on where nothing can be kept', () => {
+it('takes only its own entries, and goes on where nothing can be stored', () => {
   const here = storage();
   for (const found of ['nonsense', '{}', '[]', '{"base":{},"facts":{}}', 'null']) {
     here.setItem('buntspecht-settings 1 7', found);

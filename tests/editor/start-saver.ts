@@ -14,7 +14,7 @@ const byTimer = (ms: number, done: () => void) => {
   return () => clearTimeout(timer);
 };
 
-/** An editor whose draft is saved at a server that answers as it is told to; `says` what stands in a German headline. */
+/** An editor whose draft is saved at a fake server; `says` reads a German headline. */
 export function startSaver(server = new FakeServer(TREE), { wait = byTimer } = {}) {
   const editor = new Editor(server.draft, { language: 'de', now: () => Date.now() });
   const saver = new DraftSaver(editor, newQueue(server.version, server.draft), {

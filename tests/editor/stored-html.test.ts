@@ -53,8 +53,8 @@ const blocks = fc.array(
   { maxLength: 4 },
 );
 
-describe('rich text as it is written', () => {
-  it('is what the server would store, so that nothing changes by being saved', () => {
+describe('rich text in the stored form', () => {
+  it('equals the server’s form, so that saving changes nothing', () => {
     fc.assert(
       fc.property(blocks, (content) => {
         const html = storedHtml(doc(...content));

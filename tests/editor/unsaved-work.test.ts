@@ -6,7 +6,7 @@ import { startSaver } from './start-saver.ts';
 
 async function open(server: FakeServer, browser: FakeBrowser, tab = 'tab') {
   browser.crash(tab);
-  // Nothing is sent: what is not saved yet is what is kept.
+  // Nothing is sent: the unsaved changes are stored locally.
   const { editor, saver, write: writeIn } = startSaver(server, { wait: () => () => undefined });
   const unsavedWork = new UnsavedWork(editor, saver, browser.journal(tab));
   await unsavedWork.start(server.version);
@@ -36,7 +36,7 @@ it('keeps what is typed within a second, also while somebody types on without a 
   expect(browser.local).not.toBeNull();
 });
 
-it('shows what was kept to who comes next, and keeps it until somebody has decided', async () => {
+it('shows the stored work to the next editor, and retains it until somebody has decided', async () => {
   const server = new FakeServer({ modules: [headline('a', 'Eins')] });
   const browser = new FakeBrowser();
   (await open(server, browser)).write('Eins und zwei');
@@ -48,7 +48,7 @@ it('shows what was kept to who comes next, and keeps it until somebody has decid
   expect(pending).toMatchObject([{ value: 'Eins und zwei' }]);
 });
 
-it('keeps all the same what a browser that refuses to lock anything has, and offers it to who comes next', async () => {
+it('stores unsaved work even without locks, and offers it to the next tab', async () => {
   const request = vi.fn(() => Promise.reject(new DOMException('Locks are denied', 'SecurityError')));
   vi.stubGlobal('navigator', { locks: { request } });
   const server = new FakeServer({ modules: [headline('a', 'Eins')] });
@@ -71,7 +71,7 @@ it('keeps all the same what a browser that refuses to lock anything has, and off
   expect(next.editor.document.modules.a?.text.de).toEqual({ content: 'Eins und zwei' });
 });
 
-it('keeps nothing of what the server has, from the moment it has it', async () => {
+it('deletes saved work as soon as the server has it', async () => {
   const server = new FakeServer({ modules: [headline('a', 'Eins')] });
   const browser = new FakeBrowser();
   const { write, saver } = await open(server, browser);
@@ -84,7 +84,7 @@ it('keeps nothing of what the server has, from the moment it has it', async () =
   expect(browser.local?.queue).toMatchObject({ pending: [], sent: [] });
 });
 
-it('brings back the steps with what was done in them, so that they can be undone', async () => {
+it('restores the steps with their operations, so that they can be undone', async () => {
   const server = new FakeServer({ modules: [headline('a', 'Eins')] });
   const browser = new FakeBrowser();
   (await open(server, browser)).write('Eins und zwei');
@@ -101,7 +101,7 @@ it('puts what was typed before somebody decided behind the steps that come back'
   const browser = new FakeBrowser();
   (await open(server, browser)).write('Eins und zwei');
   await vi.advanceTimersByTimeAsync(1000);
-  // The browser's store answers when somebody has begun to type already.
+  // The browser's store answers when somebody has started to type already.
   const { unsavedWork, editor, writeIn } = await open(server, browser);
   writeIn('b', 'Drei');
   unsavedWork.restore();
@@ -121,7 +121,7 @@ it('takes what arrived after all as saved, and its steps with it, whatever it wa
   const saved = saver.flush();
   await vi.advanceTimersByTimeAsync(0);
   expect(await saved).toBe(true);
-  // The browser went before it heard the answer.
+  // The browser closed before the answer arrived.
   for (const [name, local] of before) browser.entries.set(name, local);
   const next = await open(server, browser);
   expect(next.unsavedWork.found.get()).toBeNull();
@@ -209,7 +209,7 @@ describe('tabs of one browser', () => {
     expect(again.editor.undo()).toMatchObject({ did: 'write' });
   });
 
-  it('are offered what was kept when all had one entry', async () => {
+  it('are offered what was stored when all had one entry', async () => {
     const [server, browser] = [started(), new FakeBrowser()];
     (await open(server, browser, 'one')).write('Eins, von früher');
     await settle();

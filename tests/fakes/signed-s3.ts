@@ -13,8 +13,8 @@ const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=(?<id>[^/]+)\/(?<scope>[^,]+), ?SignedHeaders=(?<names>[^,]+), ?Signature=(?<signature>[0-9a-f]{64})$/;
 
 /**
- * A fake of S3: the server S3rver, which speaks its language and keeps objects in a folder, and in front of it what S3rver does
- * not have, a check of the signature of every request (AWS Signature Version 4). Requests that are not signed with the key get 403.
+ * A fake of S3: the server S3rver, which stores objects in a folder, behind a check of the signature of every request (AWS
+ * Signature Version 4), which S3rver lacks. Unsigned requests get 403.
  */
 export async function openSignedS3(bucket: string) {
   const directory = await mkdtemp(path.join(os.tmpdir(), 's3-'));

@@ -1,4 +1,4 @@
-/** A movement on the house's account at the provider. */
+/** A movement on the venue's account at the provider. */
 interface Movement {
   id: string;
   amount: number;
@@ -65,7 +65,7 @@ export function fakeDisputes(next: (kind: string) => string) {
     /** The bank gives it back; the provider keeps its fee, or not. */
     reinstate: (id: string, at: string, fee = 0) => move(id, disputeAt(id).amount, { fee, at }),
     become: (id: string, status: string) => void Object.assign(disputeAt(id), { status }),
-    /** Money that cannot be given back any more: it is with the bank, or may be soon. */
+    /** Money that cannot be refunded any more: the bank has it, or may soon. */
     isDisputed: (payment: string) =>
       [...disputes.values()].some(
         ({ payment_intent, status }) =>

@@ -50,9 +50,9 @@ export interface FakeStripe {
   pay(session: string, more?: Partial<Pick<Session, 'amount_total' | 'currency'>>): string;
   /** The time to pay is over. */
   expire(session: string): void;
-  /** Money given back at the provider itself. */
+  /** A refund made at the provider itself. */
   refundThere(paymentIntent: string, cents: number, at: string): void;
-  /** The bank does not take what was given back: it is with the provider again. */
+  /** The bank rejects a refund: the provider has the money again. */
   failRefund(refund: string): void;
   /** Outcome of refunds from now on. */
   refundsAre: 'succeeded' | 'failed';

@@ -120,7 +120,7 @@ describe('the branches of a large tree', () => {
     expect(shown([], [3]).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  it('stay open through the links of the page, unless the tree is so small that all of it is shown', () => {
+  it('remain open through the links of the page, unless the tree is so small that all of it is shown', () => {
     expect(branchesInAddress(tree, null, openBranches(tree, null, [3]))).toBe('1.2');
     const small = new PageTree(many.slice(0, 4));
     expect(branchesInAddress(small, null, openBranches(small, null, []))).toBeNull();
@@ -187,7 +187,7 @@ describe('the rows of a large tree', () => {
     expect([rest.first, rest.rows[0]?.page.id]).toEqual([121, 100]);
   });
 
-  it('go on where they were though pages are new, gone or in a closed branch meanwhile', () => {
+  it('continue at their position though pages are new, deleted or in a closed branch meanwhile', () => {
     const { later } = part('');
     const next = part(query(later)).rows[0]?.page.id;
     expect(next).toBe(101);
@@ -219,7 +219,7 @@ describe('the list of plans', () => {
     what: { kind: 'opens' as const },
   })).toSorted((one, other) => one.at.localeCompare(other.at));
 
-  it('goes on behind a plan, though that one is gone meanwhile', () => {
+  it('continues after a plan, though that one was deleted meanwhile', () => {
     const first = plansFrom(plans, null);
     const after = planPlaceIn(new URLSearchParams(first.next ?? {}));
     const second = plansFrom(plans, after);
@@ -231,8 +231,8 @@ describe('the list of plans', () => {
   });
 });
 
-describe('what is planned', () => {
-  it('is told in its order: publishing, windows of pages and of modules, and nothing that is over', () => {
+describe('plans', () => {
+  it('lists in order: publishing, windows of pages and of modules, and nothing that is over', () => {
     const page = somePage(1, { onlineFrom: EARLIER, onlineTo: '2026-12-31T23:00:00.000Z' });
     const window = { online_from: '2026-12-24T05:00:00.000Z', online_to: EARLIER };
     const plans = hubPlans([page], {
@@ -258,8 +258,8 @@ describe('what is planned', () => {
   });
 });
 
-describe('what others did', () => {
-  it('is told once for each person and page; who published has said more than that they changed it', () => {
+describe('activity of others', () => {
+  it('lists each person and page once; publishing includes changing it', () => {
     const documentActivity = (
       documentId: number,
       id: number,
@@ -288,7 +288,7 @@ describe('what others did', () => {
     expect(activity.more).toBe(0);
   });
 
-  it('is told in a few words, which say how much more there is; all of it for who asks', () => {
+  it('is summed up in a few words, which say how much more there is; all of it on request', () => {
     const pages = [1, 2, 3, 4, 5, 6].map((each) => somePage(each));
     const read = pages.map(({ documentId }) => ({
       documentId,
@@ -302,7 +302,7 @@ describe('what others did', () => {
   });
 });
 
-describe('where a page can go', () => {
+describe('valid targets of a page', () => {
   const tree = [
     [1, 0],
     [2, 1],

@@ -49,7 +49,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     return (json.results as Json[])[0]?.id;
   };
 
-  it('are made by the house; their owner alone sets a password', async () => {
+  it('are made by staff; their owner alone sets a password', async () => {
     const made = await call('POST', '/accounts', KIM);
     expect(made).toMatchObject({ status: 201, json: { email: 'kim@haus.example', role: 'editor' } });
     await requestPasswordReset(test.services, 'kim@haus.example', CALLER);
@@ -76,7 +76,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     });
   });
 
-  it('have their second factor switched off by the house, and on by nobody but their owner', async () => {
+  it('have their second factor switched off by staff, and on by nobody but their owner', async () => {
     const made = await call('POST', '/accounts', KIM);
     const { id } = made.json as { id: number };
     expect(made.json).toMatchObject({ two_factor_enabled: false });
@@ -105,7 +105,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     expect(await db.selectFrom('two_factors').select('user_id').execute()).toEqual([]);
   });
 
-  it('have their passkeys taken away by the house, and added by nobody but their owner', async () => {
+  it('have their passkeys removed by staff, and added by nobody but their owner', async () => {
     const made = await call('POST', '/accounts', KIM);
     const { id } = made.json as { id: number };
     expect(made.json).toMatchObject({ has_passkey: false });
@@ -133,7 +133,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     expect(await db.selectFrom('passkeys').select('user_id').execute()).toEqual([]);
   });
 
-  it('with a role of the house may do nothing special without a second factor where it is required', async () => {
+  it('with a staff role may do nothing special without a second factor where it is required', async () => {
     const editor = await signInAs(test.services, 'editor');
     const seen = () => call('GET', '/admin/genres', undefined, editor);
     expect((await seen()).status).toBe(200);
@@ -152,7 +152,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     expect((await seen()).status).toBe(200);
   });
 
-  it('are not left without an administrator, by whatever way', async () => {
+  it('are not left without an administrator, by any call', async () => {
     const id = await me();
     expect((await call('PATCH', `/accounts/${id}`, { role: 'visitor' })).json).toMatchObject({
       status: 400,
@@ -163,13 +163,13 @@ describeOnEngines('accounts in the admin area', (engine) => {
       fields: [{ field: 'role', code: 'last_administrator' }],
     });
     const other = await call('POST', '/accounts', { ...KIM, role: 'administrator' });
-    // Of two who take each other's role away at once, one stays.
+    // Of two who take each other's role away at once, one remains.
     const answers = await Promise.all(
       [id, other.json.id].map((each) => call('PATCH', `/accounts/${each}`, { role: 'visitor' })),
     );
     const [done, refused] = answers.map(({ status }) => status).toSorted();
     expect(done).toBe(200);
-    // Whose own role went first is not signed in any more, or may no longer do it.
+    // The one whose role was removed first is not signed in any more, or lacks permission.
     expect([400, 401, 403]).toContain(refused);
     const rows = await test.services.db
       .selectFrom('users')
@@ -179,7 +179,7 @@ describeOnEngines('accounts in the admin area', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('have an address of their own, also when two are made at once', async () => {
+  it('have their own address, also when two are made at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/accounts', KIM)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400]);
     expect((await call('POST', '/accounts', { ...KIM, email: 'kein' })).status).toBe(400);

@@ -7,7 +7,7 @@ import { describeOnEngines } from '#tests/database/engines.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-describeOnEngines('who is signed in', (engine) => {
+describeOnEngines('the signed-in user', (engine) => {
   let test: TestServices;
   let site: Hono;
   const headers = {} as Record<Role, Record<string, string>>;
@@ -30,7 +30,7 @@ describeOnEngines('who is signed in', (engine) => {
   const ask = (path: string, init?: RequestInit) => site.request(`http://localhost/de${path}`, init);
   const menusOf = ({ admin_menus }: { admin_menus: { id: string }[] }) => admin_menus.map(({ id }) => id);
 
-  it('is told with name and role, and never kept', async () => {
+  it('is returned with name and role, and never cached', async () => {
     const answer = await ask('/api/user-details/', { headers: headers.visitor });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await answer.json()).toEqual({
@@ -61,7 +61,7 @@ describeOnEngines('who is signed in', (engine) => {
     expect(menusOf(details)).toEqual(menus);
   });
 
-  it('is told to the page editor for those who may edit pages alone', async () => {
+  it('is returned to the page editor with permission to edit pages alone', async () => {
     for (const [role, code] of [
       [null, 'not_signed_in'],
       ['visitor', 'not_allowed'],
@@ -76,7 +76,7 @@ describeOnEngines('who is signed in', (engine) => {
     expect(menusOf(editor)).toEqual(['pages', 'programme']);
   });
 
-  it('is nobody with cookies of a session that is over, and the browser is told to drop them', async () => {
+  it('is nobody with cookies of a session that is over, and the browser is asked to drop them', async () => {
     const dropped = async (cookie: string) => {
       const answer = await ask('/api/user-details/', { headers: { cookie } });
       expect((await answer.json()).is_logged_in).toBe(false);

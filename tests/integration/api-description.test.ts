@@ -37,7 +37,7 @@ const OUTLANDISH = [
 /** Order number shown in the description, and an event that only this order is for. */
 const NUMBER = 'BS-7K4-Q29';
 const ITS_EVENT = 900_001;
-/** Calls without a body: the address and the cookie say what is deleted or taken out of the trash, and who signs out. */
+/** Calls without a body: the address and the cookie name the entity to delete or restore, and the session to end. */
 const WITHOUT_BODY =
   /^DELETE |^POST \/api\/user-logout$|\/(pages|assets)\/\{id\}\/restore$|\/withdraw$|\/invitation$|\/uploads\b|\/venue-archive$|\/temp-files$/;
 /** Connection of a caller on another machine. */
@@ -74,7 +74,7 @@ describe('the description of the API', () => {
   const ask = (path: string) =>
     site.request(`http://localhost${path}`, { headers: administrator }, FROM_ELSEWHERE);
 
-  it('has every route: what nobody declared is not answered', () => {
+  it('has every route: undeclared ones are not answered', () => {
     expect(calls.map(nameOf).map(withoutSlash).toSorted()).toEqual(describedRoutes(test.services).toSorted());
   });
 

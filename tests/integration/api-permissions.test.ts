@@ -18,7 +18,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 /** Callers allowed to make a call that changes something: everybody, signed-in users, or users whose role has a permission. */
 type Caller = 'public' | 'signed in' | Permission;
 
-/** Calls of machines that sign what they send: tests/payments/notices.test.ts says who is believed. */
+/** Calls of machines that sign their requests: tests/payments/notices.test.ts covers their signatures. */
 const SIGNED = ['POST /webhooks/stripe', 'POST /webhooks/stripe-test'];
 
 /** Resources of the programme: their generic calls need the permission to edit it. */
@@ -112,7 +112,7 @@ const calls = Object.entries(WHO_MAY_CALL).flatMap(([call, caller]) =>
   ['', '/de', '/en'].map((language) => ({ call, caller, language, name: `${call} ${language}` })),
 );
 
-describe('who may change something', () => {
+describe('permissions of changes', () => {
   let test: TestServices;
   let site: Hono;
   const signedIn = {} as Record<Role, Record<string, string>>;
@@ -145,7 +145,7 @@ describe('who may change something', () => {
     });
   };
 
-  it('is written down for every route', () => {
+  it('is listed for every route', () => {
     expect([...Object.keys(WHO_MAY_CALL), ...SIGNED].toSorted()).toEqual(
       changingRoutes(test.services).toSorted(),
     );

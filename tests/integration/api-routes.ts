@@ -5,7 +5,7 @@ import { callsForMachines, callsInLanguages } from '#server/api/calls.ts';
 import { metrics } from '#server/process/metrics.ts';
 import type { Services } from '#server/services/services.server.ts';
 
-/** Method of routes that calls pass on their way, and of those that answer unsupported methods. */
+/** Method of middleware routes, and of those that answer unsupported methods. */
 const PASS_THROUGH = 'ALL';
 const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
 
@@ -18,7 +18,7 @@ export function openCalls(services: Services, stylesheets: string[] = []): Hono 
   return site;
 }
 
-/** The routes the server really has, as `GET /api/events/{id}`: what has a language in front is named without it. */
+/** The routes of the server, as `GET /api/events/{id}`: those with a language prefix are named without it. */
 export function describedRoutes(services: Services): string[] {
   const routes = openCalls(services).routes.filter(({ method }) => method !== PASS_THROUGH);
   const names = new Set(routes.map(({ method, path }) => `${method} ${described(path)}`));

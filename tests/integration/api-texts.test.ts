@@ -10,7 +10,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 
 /**
- * Calls whose answers are texts of the house that everyone may read; the search has an index of its own, which keeps what
+ * Calls whose answers are texts of the venue that everyone may read; the search has its own index, which keeps what
  * it was made from, and pages say of each module what fell back.
  */
 function pathsOfTexts(site: Hono): string[] {
@@ -61,7 +61,7 @@ describe('texts and dates in answers of the API', () => {
   });
   afterAll(() => test.close());
 
-  // An HTML file answers with what it shows, a form with the version of its words.
+  // An HTML file answers with its rendered content, a form with the version of its words.
   it.each(
     RESOURCES.filter(
       ({ isUndated, path }) =>

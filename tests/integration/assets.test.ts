@@ -96,7 +96,7 @@ describeOnEngines('the library', (engine) => {
     expect(asset.content_type).toBe(format === 'png' ? 'image/png' : 'image/jpeg');
   });
 
-  it('turns a picture the way it is looked at', async () => {
+  it('turns a picture upright', async () => {
     const lying = await sharp(await photo({ width: 80, height: 40 }))
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -219,7 +219,7 @@ describeOnEngines('the library', (engine) => {
     expect(home.urls.de).toBe('/de');
   });
 
-  it('keeps the trash for who wants it back', async () => {
+  it('retains trashed files for restoring', async () => {
     const { id } = await upload(PDF);
     expect((await call('DELETE', `/assets/${id}/`)).status).toBe(204);
     expect((await call('DELETE', `/assets/${id}/`)).status).toBe(404);

@@ -18,7 +18,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 
 const MIA: Actor = { id: 1, role: 'editor' };
 
-describeOnEngines('what is attached to a thing', (engine) => {
+describeOnEngines('containers attached to an entity', (engine) => {
   let test: TestServices;
 
   beforeEach(async () => {
@@ -114,7 +114,7 @@ describeOnEngines('what is attached to a thing', (engine) => {
     expect(queries).toBe(1);
   });
 
-  it('is found by its name among all of them by those who may edit, page by page, and by nobody else', async () => {
+  it('is found by its name among all of them by editors, page by page, and by nobody else', async () => {
     for (const slug of ['zugabe', 'anfahrt', 'kaefer']) await attach(slug, 7, saying(slug));
     const list = async (query: string, headers: Record<string, string>) =>
       pageEditor().request(`https://b.example/container/?${query}`, { headers });
@@ -129,7 +129,7 @@ describeOnEngines('what is attached to a thing', (engine) => {
     expect((await list('', await signInAs(test.services, 'visitor'))).status).toBe(403);
   });
 
-  it('is made once when somebody who may edit asks for it, and by a whole name only', async () => {
+  it('is made once on an editor’s request, and by a whole name only', async () => {
     const app = pageEditor();
     const as = await signInAs(test.services, 'editor');
     const make = async (body: object, headers: Record<string, string> = as) =>

@@ -70,7 +70,7 @@ describeOnEngines('the calendar of the demo venue', (engine) => {
     expect(last.suggestions).toBeNull();
   });
 
-  describe('ways out of an empty result', () => {
+  describe('alternatives to an empty result', () => {
     it('name the day closest to the chosen one, and lead to results', async () => {
       const filter = { type: await idOf('event_types', 'theatre'), date: '2028-01-01' };
       const { nearestDay } = await findEmptyResultSuggestions(services(), filter);

@@ -64,7 +64,7 @@ describe('the cart’s view', () => {
     expect(Date.parse(cart?.expiresAt ?? '') - Date.parse(cart?.now ?? '')).toBe(14 * 60_000);
   });
 
-  it('says of a line what it costs each, why it cannot be bought any more, and what more of it would cost', async () => {
+  it('states of a line its single prices, why it cannot be bought any more, and the price of adding to it', async () => {
     const lines = async () => (await view())?.tickets[0]?.lines ?? [];
     const [first] = await lines();
     expect(first).toMatchObject({ stop: null, more: null });
@@ -105,7 +105,7 @@ describe('the cart’s view', () => {
       .execute();
   });
 
-  it('is nothing without a reference, with an unknown one, and when all is taken out', async () => {
+  it('is nothing without a reference, with an unknown one, and when all is removed', async () => {
     expect(await view(null)).toBeNull();
     expect(await view('somebody-else')).toBeNull();
     for (const line of (await view())?.tickets[0]?.lines ?? [])

@@ -100,7 +100,7 @@ describeOnEngines('the forms of checkout', (engine) => {
   const named = (more: Partial<typeof SVENJA> = {}): Fields => Object.entries({ ...SVENJA, ...more });
   const countOrders = async () => (await test.services.db.selectFrom('orders').select('id').execute()).length;
 
-  it('take who comes on to paying', async () => {
+  it('take the customer on to paying', async () => {
     const { status, to, cookies: set } = await answered(who, named());
     expect([status, to]).toEqual([303, '/webshop/checkout/pay?lang=en']);
     expect(set.join()).toContain('checkout=');
@@ -154,7 +154,7 @@ describeOnEngines('the forms of checkout', (engine) => {
     expect(await countOrdersOfCart()).toBe(0);
   });
 
-  it('ask who comes again where the browser does not know it, or says nonsense', async () => {
+  it('ask for the customer again where the browser does not know it, or sends nonsense', async () => {
     const bare = `cart=${cart.reference}`;
     for (const cookie of [bare, `${bare}; checkout=${MEGABYTE}`, cookies({ ...SVENJA, email: 'svenja@' })]) {
       const { status, to } = await answered(pay, paying(), { cookie });

@@ -172,7 +172,7 @@ describeOnEngines('questions at checkout', (engine) => {
       { userId },
     );
   }
-  /** PostgreSQL has a clock of its own: what is moved is the end of the carts. */
+  /** PostgreSQL has its own clock: the end of the carts is moved instead. */
   const letCartsEnd = () =>
     test.services.db
       .updateTable('holds')
@@ -221,7 +221,7 @@ describeOnEngines('questions at checkout', (engine) => {
     return placed();
   }
 
-  it('ask nothing where the house asks nothing', async () => {
+  it('ask nothing where the venue asks nothing', async () => {
     expect(await test.services.ticketing.questions(cart)).toBeNull();
     expect((await answering({})).to).toBe('/webshop/checkout/pay?lang=en');
   });
@@ -284,7 +284,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(started).toEqual({ ok: false, error: { code: 'QUESTIONS_OPEN' } });
   });
 
-  it('belong to the order that was paid online, whatever the house asks since paying began', async () => {
+  it('belong to the order that was paid online, whatever the venue asks since paying began', async () => {
     const [first = ''] = await fieldsOf(await ask(QUESTION));
     await answering({ [first]: 'Mia' });
     const contents = (await test.services.ticketing.cart(cart))?.contents ?? '';
@@ -308,7 +308,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(await atDesk()).toEqual([[1, 'What is the child called?', 'Mia']]);
   });
 
-  it('keep what was typed for whoever comes back, and what was right of what was wrong', async () => {
+  it('restore the input of a visitor who comes back, and valid answers beside invalid ones', async () => {
     const [name, age] = [await ask(QUESTION), await ask({ ...QUESTION, kind: 'number' })];
     const [first = ''] = await fieldsOf(name);
     const [years = ''] = await fieldsOf(age);
@@ -317,7 +317,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect((await test.services.ticketing.questions(cart))?.given.answers).toEqual({ [first]: 'Mia' });
   });
 
-  it('keep what was typed when the cart is taken back after its time, and for a ticket less', async () => {
+  it('keep input when an expired cart is restored, and for a ticket less', async () => {
     const name = await ask(QUESTION);
     const [first = '', second = ''] = await fieldsOf(name);
     await answering({ [first]: 'Mia', [second]: 'Ole' });
@@ -349,7 +349,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(given?.given.answers).toEqual({ [first]: 'Mia' });
   });
 
-  it('take a megabyte, a field sent twice and answers to other questions for what they are', async () => {
+  it('reject a megabyte, a repeated field and answers to other questions', async () => {
     const name = await ask(QUESTION);
     const [first = ''] = await fieldsOf(name);
     const long = await answering({ [first]: MEGABYTE });
@@ -374,7 +374,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(await viewed()).toBeNull();
   });
 
-  it('are not asked for consent to what becomes a matter of health later, and are not kept then', async () => {
+  it('need no consent for an ordinary answer whose question becomes one about health later, and are not stored then', async () => {
     const id = await ask(QUESTION);
     const [first = ''] = await fieldsOf(id);
     await answering({ [first]: 'Nüsse' });
@@ -386,7 +386,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(await stored()).toBe(before);
   });
 
-  it('are answered in the words of the order, whatever the house asks later; about health for the staff alone', async () => {
+  it('are answered in the words of the order, whatever the venue asks later; about health for the staff alone', async () => {
     const { number } = await orderWithAnswers();
     await test.services.db.updateTable('questions').set({ label_de: 'Anders', label_en: 'Other' }).execute();
     const order = await viewed();
@@ -427,7 +427,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(JSON.stringify(entries)).not.toContain('Nüsse');
   });
 
-  it('are kept once of twenty orders that are sent at once', async () => {
+  it('are stored once of twenty orders that are sent at once', async () => {
     const id = await ask(QUESTION);
     const [first = ''] = await fieldsOf(id);
     await answering({ [first]: 'Mia' });
@@ -442,7 +442,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(await stored()).toBe(before + 1);
   });
 
-  it('lose what is about health when the consent is taken back, however often it is sent, and the audit knows', async () => {
+  it('lose those about health when the consent is withdrawn, however often it is sent, and the audit knows', async () => {
     const { secret, number } = await orderWithAnswers();
     const [before, others] = [await stored(), await consents()];
     const sent = await Promise.all(
@@ -464,7 +464,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect((await send(orderForm, [['consent', MEGABYTE]], { secret })).status).toBe(400);
   });
 
-  it('go with a ticket that is given back, and with the last one what was asked once', async () => {
+  it('are deleted with a returned ticket, and those about the order with the last one', async () => {
     const { secret } = await orderWithAnswers();
     const all = await stored();
     await send(orderForm, [['ticket', '2']], { secret });
@@ -515,7 +515,7 @@ describeOnEngines('questions at checkout', (engine) => {
   });
 
   // The last one: afterwards nobody is signed in any more.
-  it('are gone seven days after the event, with the consent, and not before', async () => {
+  it('are deleted seven days after the event, with the consent, and not before', async () => {
     await orderWithAnswers();
     const ended = (Date.parse(event.endsAt) - Date.parse(test.clock.now())) / 1000;
     test.clock.advance(ended + 7 * DAY_SECONDS - 60);

@@ -90,7 +90,7 @@ describeOnEngines('the picture of something', (engine) => {
     expect(await pictureOf(`/api/persons/${id}/`)).toContain(`/media/${picture}-`);
   });
 
-  it('makes room for artwork at once when somebody takes their consent back, and every page is told', async () => {
+  it('makes room for artwork at once when somebody takes their consent back, and every page is invalidated', async () => {
     const { results } = await read('/api/productions/');
     const id = results[1]?.id ?? 0;
     const picture = await upload();
@@ -113,7 +113,7 @@ describeOnEngines('the picture of something', (engine) => {
     expect((await send('DELETE', `/pageeditor-api/assets/${picture}/`, {})).status).toBe(204);
   });
 
-  it('in the row of a production is guarded and told of like any other', async () => {
+  it('in the row of a production is guarded and announced like any other', async () => {
     const id = 2;
     const picture = await upload();
     const etag = (

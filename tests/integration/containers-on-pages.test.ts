@@ -63,7 +63,7 @@ describeOnEngines('a container that a page places', (engine) => {
     return htmlOf(modules, language, { loaded });
   };
 
-  it('shows what is published in it, also twice, with what its modules fetch', async () => {
+  it('shows its published content, also twice, with the data of its modules', async () => {
     await container('rules', {
       modules: [headline('a', 'Klopfen erlaubt'), { ...placed('x', 'p'), type: 'opening-hours', data: {} }],
     });
@@ -164,13 +164,13 @@ describeOnEngines('a container that a page places', (engine) => {
     expect(html).not.toContain('Zu tief');
   });
 
-  it('stays within bounds, however many a page places', async () => {
+  it('is bounded, however many a page places', async () => {
     await container('rules', { modules: [headline('a', 'Klopfen')] });
     const html = await shown(Array.from({ length: 80 }, (_, at) => placed('rules', `n${at}`)));
     expect(html.match(/Klopfen/g)).toHaveLength(50);
   });
 
-  it('is made anew with what it shows, and once a name that nobody has gets a container', async () => {
+  it('is invalidated with its content, and once an unknown name gets a container', async () => {
     const missing = await loadContent(test.services, { modules: [placed('rules')] }, 'de');
     expect(missing.tags).toContain(containersTag());
     const dropped: string[] = [];

@@ -23,7 +23,7 @@ const COUPON = {
   productions: [] as number[],
 };
 
-describeOnEngines('coupons of the house', (engine) => {
+describeOnEngines('coupons of the venue', (engine) => {
   let test: TestServices;
   let app: ReturnType<typeof openApi>;
   let seller: Record<string, string>;
@@ -55,7 +55,7 @@ describeOnEngines('coupons of the house', (engine) => {
     return call('DELETE', path, undefined, { ...as, 'if-match': etag });
   };
 
-  it('are made by the box office, with a row of the audit, and named as they are typed', async () => {
+  it('are made by the box office, with a row of the audit, and named as typed', async () => {
     const { status, json } = await call('POST', '/coupons', COUPON);
     expect([status, json.code ?? json]).toEqual([201, 'TAGDEROFFENENTÜR']);
     const entry = await test.services.db
@@ -111,7 +111,7 @@ describeOnEngines('coupons of the house', (engine) => {
     expect((await remove(`/coupons/${json.id}`)).status).toBe(204);
   });
 
-  it('that were used stay', async () => {
+  it('that were used cannot be deleted', async () => {
     const { json } = await call('POST', '/coupons', COUPON);
     await test.services.db
       .insertInto('coupon_uses')

@@ -64,7 +64,7 @@ describeOnEngines('a CSV file', (engine) => {
   const EVENT = ['Produktion', 'Raum', 'Beginn', 'Ende'];
   const PERSON = ['Name', 'Gruppe', 'Aufgabe im Haus, Deutsch', 'Lebenslauf, Deutsch'];
 
-  it('of redirects is tried, and then brought in with everyone knowing who did it', async () => {
+  it('of redirects is tried, and then imported with its author in the audit', async () => {
     const file = 'Alte Adresse;Neue Adresse\n/de/alt-1;/de/agb\n/de/alt-2/;https://specht.example/x\n';
     const before = await count('redirects');
     const written = (await entries('redirects')).length;
@@ -139,7 +139,7 @@ describeOnEngines('a CSV file', (engine) => {
     ]);
   });
 
-  it('is answered in the language of who reads it', async () => {
+  it('is answered in the language of the reader', async () => {
     const answer = await trial('redirects', 'Alte Adresse;Neue Adresse\n/de/a;nirgends\n/de/b', 'en');
     expect(said(answer)).toEqual([
       [2, 'New address', 'Enter a path or an address starting with https://.'],
@@ -242,7 +242,7 @@ describeOnEngines('a CSV file', (engine) => {
     ]);
   });
 
-  it('of two hundred thousand small things is answered all the same', async () => {
+  it('of two hundred thousand small entries is answered all the same', async () => {
     const tags = Array.from({ length: 30_000 }, (_, tag) => tag.toString(36)).join('|');
     const file = table([...EVENT, 'Schlagworte'], [production.title, room, '4.2.2031 15:00', '', tags]);
     expect(said(await trial('events', file))).toEqual([[2, 'Schlagworte', 'Das sind zu viele: 50 gehen.']]);
@@ -268,7 +268,7 @@ describeOnEngines('a CSV file', (engine) => {
     await db.updateTable('rooms').set({ name_de: other.name_de }).where('id', '=', other.id).execute();
   });
 
-  it('of persons makes people with texts that are published, marks being letters', async () => {
+  it('of persons creates people with published texts, markup escaped', async () => {
     const file = table(
       [...PERSON, 'Biography, English'],
       ['Ada Amsel', group, 'Bühne & Licht', 'Malt <b>Wände</b>.\nUnd Türen.\n\nSingt.', 'Paints.'],
@@ -297,7 +297,7 @@ describeOnEngines('a CSV file', (engine) => {
     });
   });
 
-  it('names every fault of persons: somebody who is there already, or is twice in it', async () => {
+  it('names every fault of persons: existing and duplicate ones', async () => {
     const file = table(
       [...PERSON, 'Teil der Adresse'],
       ['ada  amsel', group, 'Bühne', 'Malt.', ''],
@@ -351,7 +351,7 @@ describeOnEngines('a CSV file', (engine) => {
     }
   });
 
-  it('is refused to who may not create such records', async () => {
+  it('is refused without permission to create such records', async () => {
     const editor = await signInAs(test.services, 'editor');
     const seller = await signInAs(test.services, 'box_office');
     const status = async (kind: Kind, as: Record<string, string>) =>

@@ -103,7 +103,7 @@ describeOnEngines('dashboards', (engine) => {
     expect(results.map(({ views }) => views)).toEqual([...Array(10).fill(2), 1]);
   });
 
-  it('what cannot be written is counted with the next', async () => {
+  it('counts that cannot be stored are added to the next', async () => {
     const pageViews = new PageViews();
     pageViews.count('2026-11-17', '/de');
     const broken = { transaction: () => ({ execute: () => Promise.reject(new Error('away')) }) } as never;
@@ -113,7 +113,7 @@ describeOnEngines('dashboards', (engine) => {
     expect(results).toEqual([{ path: '/de', views: 1 }]);
   });
 
-  it('words are listed with what they found the last time, those without a result by themselves', async () => {
+  it('queries are listed with their latest number of hits, those without a result apart', async () => {
     const count = (query: string, results: number) =>
       countKeyword(test.services, { query, language: 'de', results });
     await count('loewe', 0);
@@ -144,7 +144,7 @@ describeOnEngines('dashboards', (engine) => {
     ]);
   });
 
-  it('a day of the site adds all of it up; money is for those who may read finances', async () => {
+  it('a day of the site adds all of it up; money needs permission to read finances', async () => {
     const accountant = await signInAs(test.services, 'accountant', 'accountant@days.example');
     const editor = await signInAs(test.services, 'editor', 'editor@days.example');
     const { results, count } = await read(`site/?from=2026-11-19&to=${TODAY}`, accountant);
@@ -162,7 +162,7 @@ describeOnEngines('dashboards', (engine) => {
     expect(new Set(seen.results.map(({ cents }) => cents))).toEqual(new Set([null]));
   });
 
-  it('sales count by the day of the house, valid tickets alone', async () => {
+  it('sales count by the day of the venue, valid tickets alone', async () => {
     const { db } = test.services;
     const { id: performanceId } = await db.selectFrom('performances').select('id').executeTakeFirstOrThrow();
     const order = async (
@@ -198,7 +198,7 @@ describeOnEngines('dashboards', (engine) => {
           } as never)
           .execute();
     };
-    // Half past midnight in the house.
+    // Half past midnight in the venue.
     await order('one', '2026-11-09T23:30:00.000Z', false, ['valid', 'valid', 'cancelled']);
     await order('two', '2026-11-09T23:40:00.000Z', false, ['valid']);
     await order('three', '2026-11-09T22:30:00.000Z', false, ['cancelled']);
@@ -235,7 +235,7 @@ describeOnEngines('dashboards', (engine) => {
     expect((await read('assets/?without_alt=true')).count).toBe(before);
   });
 
-  it('versions name what they are of, and what goes out by itself', async () => {
+  it('versions name their documents, and scheduled publications', async () => {
     const { db } = test.services;
     const page = await db
       .selectFrom('pages')
@@ -259,7 +259,7 @@ describeOnEngines('dashboards', (engine) => {
     });
   });
 
-  it('sign-ins are counted by day, of nobody, and forgotten as all counts are', async () => {
+  it('sign-ins are counted by day, without persons, and deleted as all counts are', async () => {
     await Promise.all([1, 2, 3].map(() => countSignIn(test.services, 'signed-in')));
     await countSignIn(test.services, 'refused');
     const { results } = await read('sign-ins/?from=2026-11-19');

@@ -25,7 +25,7 @@ const picture = (id: number): ContentTree => ({
   ],
 });
 
-describeOnEngines('the index of what documents name', (engine) => {
+describeOnEngines('the index of references of documents', (engine) => {
   let test: TestServices;
 
   beforeAll(async () => {

@@ -124,7 +124,7 @@ describeOnEngines('a document', (engine) => {
     expect((await draft()).content).toEqual(BEGIN);
   });
 
-  it('takes back a removal of what nobody knows, and takes in nothing else of it', async () => {
+  it('restores a removed unknown module, and takes in nothing else of it', async () => {
     const strange = node('s', { type: 'from-tomorrow', data: { kept: [1, null, { deep: 'x' }] } });
     documentId = await inTransaction(test.services.db, (trx) =>
       createDocument(trx, { at: NOW, by: null }, { modules: [text('a', 'Eins'), strange] }),
@@ -143,7 +143,7 @@ describeOnEngines('a document', (engine) => {
     expect((await draft()).content.modules[1]).toEqual(strange);
   });
 
-  it('is changed as its modules are today, and led back to as they were', async () => {
+  it('is changed by today’s modules, and led back to its former state', async () => {
     const older = node('l', {
       type: 'link',
       version: 1,
@@ -168,7 +168,7 @@ describeOnEngines('a document', (engine) => {
     expect(undos?.at(-1)).toEqual({ before: begin });
   });
 
-  it('is only for those who may', async () => {
+  it('needs permission', async () => {
     await expect(edit(1, [say('a', 'x')], { id: 3, role: 'visitor' })).rejects.toMatchObject({ status: 403 });
   });
 
@@ -204,7 +204,7 @@ describeOnEngines('a document', (engine) => {
     ]);
   });
 
-  it('is published language by language, as it was at that moment', async () => {
+  it('is published language by language, in the state of that moment', async () => {
     await publish(['de']);
     await edit(1, [say('a', 'Danach'), { op: 'remove', id: 'c' }]);
     expect((await published()).de?.content).toEqual(BEGIN);
@@ -214,7 +214,7 @@ describeOnEngines('a document', (engine) => {
     expect((await published()).en?.content.modules).toHaveLength(2);
   });
 
-  it('is not published by somebody who has not seen it as it is', async () => {
+  it('is not published by somebody who has not seen its current state', async () => {
     await edit(1, [say('a', 'Neu')]);
     const stale = { documentId, baseVersion: 1, languages: ['de'] as const };
     expect(await publishDocument({ ...test.services, definitions: MODULES }, NICO, stale)).toEqual({
@@ -237,7 +237,7 @@ describeOnEngines('a document', (engine) => {
     expect((await findPublished(test.services.db, documentId, NOW)).changesAt).toBe(TOMORROW);
   });
 
-  it('stays as it is when a plan is taken back, which what has begun cannot be', async () => {
+  it('remains unchanged when a plan is cancelled, which a started one cannot be', async () => {
     await publish(['de']);
     await publish(['de'], TOMORROW);
     const [first, second] = await findPublications(test.services.db, documentId);
@@ -248,7 +248,7 @@ describeOnEngines('a document', (engine) => {
     expect(await findPublications(test.services.db, documentId)).toHaveLength(1);
   });
 
-  it('knows what German said when a translation was made from it: in what was kept, and in what was done', async () => {
+  it('knows the German source of a translation: in versions, and in operations', async () => {
     const before = (value: string, module = 'a') =>
       findGermanBefore(test.services.db, documentId, { module, mark: fingerprint(`<p>${value}</p>`) });
     await edit(1, [say('a', 'Zwischendurch')]);
@@ -261,7 +261,7 @@ describeOnEngines('a document', (engine) => {
     expect(await before('Nie gesagt')).toBeNull();
     expect(await before('Eins', 'b')).toBeNull();
 
-    // Changes are forgotten after some weeks, stored versions are not.
+    // Changes are deleted after some weeks, stored versions are not.
     await deleteChangesBefore(test.services.db, TOMORROW);
     expect(await before('Zwischendurch')).toBe('<p>Zwischendurch</p>');
     expect(await before('Nie veröffentlicht')).toBeNull();

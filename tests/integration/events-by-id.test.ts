@@ -42,7 +42,7 @@ describeOnEngines('events by their ids', (engine) => {
     expect((await ask(`ids=${id},${online}`)).count).toBe(1);
   });
 
-  it('are what an empty list does not ask for', async () => {
+  it('are not needed for an empty list', async () => {
     expect((await ask('ids=')).count).toBe((await ask('')).count);
   });
 });

@@ -77,7 +77,7 @@ describeOnEngines('the feeds', (engine) => {
     expect(await uid('haus.example')).not.toContain('example');
   });
 
-  it('say where it is: room, house, street and town', async () => {
+  it('state the place: room, venue, street and town', async () => {
     expect(await read('/calendar.ics')).toMatch(
       /\nLOCATION:[^\r]+\\, Buntspecht\\, Kleiberweg 7\\, 04711 Auental/,
     );

@@ -26,7 +26,7 @@ describeOnEngines('a form within a page', (engine) => {
     expect(JSON.stringify(first)).not.toContain('token');
   });
 
-  it('shows nothing when it is gone or offline', async () => {
+  it('shows nothing when it is deleted or offline', async () => {
     expect((await loadModules(test.services, moduleOf(99), 'de')).modules).toEqual({});
     await test.services.db
       .updateTable('forms')

@@ -96,7 +96,7 @@ describeOnEngines('an address of before', (engine) => {
       expect(await leadsTo(site, renamed.url)).toEqual(toNow(first));
     }));
 
-  it('stays what it was when another file is given the name', () =>
+  it('is unchanged when another file is given the name', () =>
     eachSite(async (site) => {
       const old = await upload(site, PDF, 'plan.pdf');
       const now = await upload(site, PDF, 'plan-neu.pdf', old);
@@ -105,7 +105,7 @@ describeOnEngines('an address of before', (engine) => {
       expect(await leadsTo(site, old.url)).toEqual(toNow(now));
     }));
 
-  it('leads to nothing that lies in the trash or may not be shown, nor to what is gone for good', () =>
+  it('leads to nothing that lies in the trash or may not be shown, nor to deleted files', () =>
     eachSite(async (site, storage) => {
       const old = await upload(site, PDF, 'alt.pdf');
       const now = await upload(site, PDF, 'neu.pdf', old);

@@ -91,7 +91,7 @@ describe('forms', () => {
     ((await (await upload(Buffer.from(PIXEL, 'base64'), name)).json()) as { id: string }).id;
   const uploaded = async (content = PDF) => ((await (await upload(content)).json()) as { id: string }).id;
 
-  it('are told with their fields, the address once more as the last of them', async () => {
+  it('are listed with their fields, the address once more as the last of them', async () => {
     const { fields, answer } = await read(LOST);
     expect(fields.at(-1)).toMatchObject({ slug: 'email2', field_type: 'emailconfirm', required: false });
     expect(fields.at(0)).toMatchObject({ slug: 'thing', label: 'What is missing?', field_type: 1 });
@@ -129,7 +129,7 @@ describe('forms', () => {
     expect(view?.fields[0]).toMatchObject({ label: { text: 'Farbe', lang: 'de' } });
   });
 
-  it('are stored, and written about to the sender and to the house', async () => {
+  it('are stored, and written about to the sender and to the venue', async () => {
     const { token } = await read(LOST);
     const answer = await send({ form: LOST, field_values: GLOVE, token });
     expect([answer.status, await answer.json()]).toEqual([
@@ -213,7 +213,7 @@ describe('forms', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('ask for what a condition asks for, and drop what was typed into what it does not', async () => {
+  it('require the fields of a condition, and drop input of hidden ones', async () => {
     const { token } = await read(FEEDBACK);
     const bad = await send({ form: FEEDBACK, field_values: { how: 'bad' }, token });
     expect(bad.status).toBe(400);
@@ -315,7 +315,7 @@ describe('forms', () => {
     expect((await upload(PDF)).status).toBe(201);
   });
 
-  it('are forgotten when their form says so, a file nobody came for after an hour', async () => {
+  it('are deleted by the retention of their form, a file without an entry after an hour', async () => {
     const { db, storage } = test.services;
     const sample = await uploaded();
     const waiting = await uploaded();
@@ -329,7 +329,7 @@ describe('forms', () => {
     expect([await entries(), await storage.size(`forms/${sample}`)]).toEqual([[], null]);
   });
 
-  it('are kept until their files could be deleted, so that none of these is left behind', async () => {
+  it('are retained until their files could be deleted, so that none of these is left behind', async () => {
     const { db, storage } = test.services;
     const sample = await uploaded();
     await send({ form: CASTING, field_values: { ...PLAYER, sample }, token: (await read(CASTING)).token });
@@ -460,7 +460,7 @@ describe('forms', () => {
       expect((await entries()).map(({ consents }) => consents[0]?.wording)).toEqual([label.de]);
     });
 
-    it('keeps what was answered to questions that are asked no more, and stays while there are answers', async () => {
+    it('retain answers to removed questions, and the form while there are answers', async () => {
       const { json, etag } = await write('POST', '/forms/', form);
       const values = { welcher: 'moehre', 'du-darfst-das-behalten': 'yes' };
       await send({ form: json.id, field_values: values, token: (await read(json.id)).token });

@@ -53,7 +53,7 @@ describe('the styles of a file', () => {
     expect(scopedStyles(`p { background: ${value}; color: red }`, SCOPE)).toBe(`${SCOPE} p { color: red }`);
   });
 
-  it('cannot leave where they stand by what is left open', () => {
+  it('cannot escape their place by unclosed markup', () => {
     expect(() => scopedStyles('p { color: red', SCOPE)).toThrow();
     expect(scopedStyles('p { color: red } } body { top: 0 }'.replace('} }', '}'), SCOPE)).not.toMatch(
       /^body/m,
@@ -122,7 +122,7 @@ describeOnEngines('HTML files', (engine) => {
     })),
   });
 
-  it('are uploaded by who may write HTML, listed for all, and opened without anything that runs', async () => {
+  it('are uploaded with permission to write HTML, listed for all, and opened without active content', async () => {
     expect((await call('POST', '/html', { name: 'x', html: '<p>x</p>' }, 'editor')).status).toBe(403);
     expect((await call('POST', '/html', { name: 'x', html: '<p>x</p>' })).status).toBe(403);
     const { status, id } = await upload('<style>p { top: 0 }</style><p>Hallo<script>x()</script></p>');
@@ -136,7 +136,7 @@ describeOnEngines('HTML files', (engine) => {
     expect((await call('GET', '/html/999/')).status).toBe(404);
   });
 
-  it('run as they were written in a frame alone, without an origin, on our own pages', async () => {
+  it('run unsanitized in a frame alone, without an origin, on our own pages', async () => {
     const { id } = await upload('<p>Hallo<script>x()</script></p>');
     const { status, headers, text } = await call('GET', `/html/${id}/frame/`);
     expect([status, text]).toEqual([200, '<p>Hallo<script>x()</script></p>']);

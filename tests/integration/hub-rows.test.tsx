@@ -15,7 +15,7 @@ const NOW = '2026-11-20T08:00:00.000Z';
 const PAGES = 2000;
 const AT_MOST = 300_000;
 
-describeOnEngines('the hub of a house with 2,000 pages on its first level', (engine) => {
+describeOnEngines('the hub of a venue with 2,000 pages on its first level', (engine) => {
   let test: TestServices;
 
   beforeAll(async () => {

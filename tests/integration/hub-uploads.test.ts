@@ -29,7 +29,7 @@ describeOnEngines('files sent from the room of media', (engine) => {
     return { test, send, names };
   }
 
-  it('arrive each for itself, and the page is told which did not and why', async () => {
+  it('arrive each for itself, and the page reports which did not and why', async () => {
     const { test, send, names } = await open();
     const before = await names();
     const picture = new Uint8Array(await photo({ width: 40, height: 30 }));
@@ -55,7 +55,7 @@ describeOnEngines('files sent from the room of media', (engine) => {
     await test.close();
   });
 
-  it('are refused together where there are too many, and none stays', async () => {
+  it('are refused together where there are too many, and none is stored', async () => {
     const { test, send, names } = await open();
     const before = await names();
     const notices = await send(

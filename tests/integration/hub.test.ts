@@ -150,7 +150,7 @@ describeOnEngines('the hub', (engine) => {
     }
   });
 
-  it('finds pages by what they are called and by what stands on them', async () => {
+  it('finds pages by their titles and by their content', async () => {
     await create('Über die Mühle');
     await create('Anderes');
     expect(await ours('uber die')).toEqual(['Über die Mühle']);
@@ -175,7 +175,7 @@ describeOnEngines('the hub', (engine) => {
     expect(await hubPage()).toMatchObject({ since: '2026-11-20T10:20:00.000Z', activity: { entries: [] } });
   });
 
-  it('reads of what stands on pages no more than the modules that appear or end by themselves', async () => {
+  it('reads no more of the content of pages than the modules that appear or end on schedule', async () => {
     const [plain, advent] = [await create('Immer'), await create('Advent')];
     await publish(plain, text('<p>Jeden Tag</p>'));
     const opens = '2026-12-01T08:00:00.000Z';

@@ -5,7 +5,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 
 const OFTEN_SECONDS = 60;
 
-describeOnEngines('jobs of an idle house', (engine) => {
+describeOnEngines('jobs of an idle venue', (engine) => {
   let test: TestServices;
 
   beforeAll(async () => {
@@ -13,12 +13,12 @@ describeOnEngines('jobs of an idle house', (engine) => {
   });
   afterAll(() => test.close());
 
-  it('look before they take a lease, and find nothing once they ran', async () => {
+  it('poll before they take a lease, and find nothing once they ran', async () => {
     const often = jobsOf(test.services).filter(
       ({ everySeconds, onEveryNode }) => everySeconds <= OFTEN_SECONDS && !onEveryNode,
     );
     expect(often.filter(({ hasWork }) => !hasWork).map(({ name }) => name)).toEqual([]);
-    // Plans are told again for some minutes after they began.
+    // Plans are announced again for some minutes after they began.
     test.clock.advance(600);
     for (const { run } of often) await run();
     const busy = await Promise.all(

@@ -88,7 +88,7 @@ describeOnEngines('inviting a colleague', (engine) => {
     expect(await call('POST', path)).toMatchObject({ status: 409, json: { code: 'password_set' } });
   });
 
-  it('sends it anew after a pause where the mail server did not take it', async () => {
+  it('sends it again after a pause where the mail server did not take it', async () => {
     await call('POST', '/accounts', KIM);
     const refusing = { send: async () => Promise.reject(new Error('451 try again later')) };
     await sendInvitations({ ...test.services, mailer: refusing });
@@ -125,7 +125,7 @@ describeOnEngines('inviting a colleague', (engine) => {
     expect((await reset(tokenIn(email?.text))).ok).toBe(false);
   });
 
-  it('goes to the corrected address, and to nobody who has a password', async () => {
+  it('goes to the corrected address, and to no account with a password', async () => {
     const { json } = await call('POST', '/accounts', KIM);
     const [first] = await send();
     await call('PATCH', `/accounts/${json.id}`, { last_name: 'Specht' });

@@ -120,7 +120,7 @@ describeOnEngines('the magazine', (engine) => {
     return { ...found, shown: await findShownContent(test.services, documentId, 'published', view) };
   };
 
-  it('shows articles from their day on, the newest first, as long as they are online', async () => {
+  it('shows articles from their day on, the newest first, while they are online', async () => {
     await article('Gestern', { published_at: '2026-11-19T08:00:00.000Z' });
     await article('Heute');
     await article('Morgen', { published_at: TOMORROW });
@@ -302,7 +302,7 @@ describeOnEngines('the magazine', (engine) => {
     });
   });
 
-  it('is found by what its modules say and by who made it, and stands in the site map and the feed', async () => {
+  it('is found by its modules and by its authors, and stands in the site map and the feed', async () => {
     const id = await article('Warum?');
     await operate(id, { op: 'insert', place: 'root/main', index: 1, node: says('a', 'Fallrohr &amp; Echo') });
     await publish(id, ['de']);
@@ -323,7 +323,7 @@ describeOnEngines('the magazine', (engine) => {
 });
 
 describeOnEngines('the magazine of the demo venue', (engine) => {
-  it('has at least 18 articles in both languages, and what is about a production stands on its page and on its dates', async () => {
+  it('has at least 18 articles in both languages, and those about a production stand on its page and on its dates', async () => {
     const test = await openTestServices(engine, { now: NOW, demo: true });
     try {
       const { db } = test.services;

@@ -18,7 +18,7 @@ interface Asset {
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-describe('what visitors get of the library', () => {
+describe('the public files of the library', () => {
   let test: TestServices;
   let site: Hono;
   let editor: Record<string, string>;
@@ -123,7 +123,7 @@ describe('what visitors get of the library', () => {
       ]);
     });
 
-    it('makes room for artwork at once when somebody takes their consent back, and may be kept no longer than they agree', async () => {
+    it('makes room for artwork at once when somebody takes their consent back, and may be cached no longer than they agree', async () => {
       const shown = await upload(await photo());
       const until = '2026-11-20T08:01:40.000Z';
       const { consents } = await call('POST', `/assets/${shown.id}/consents/`, {
@@ -143,7 +143,7 @@ describe('what visitors get of the library', () => {
       expect((await get(`${folderOf(shown)}/whole-320.webp`)).status).toBe(404);
     });
 
-    it('whose file is gone is not found, instead of an error', async () => {
+    it('without a file is not found, instead of an error', async () => {
       const lost = await upload(await photo());
       await rm(path.join(test.files, 'originals'), { recursive: true });
       expect((await get(`${folderOf(lost)}/1x1-50-50-320.webp`)).status).toBe(404);
@@ -155,7 +155,7 @@ describe('what visitors get of the library', () => {
       const ask = (name: string) => full.request(`${folderOf(busy).replace('/media', '')}/${name}`);
       const shapes = ['1x1', '4x3', '3x2'];
       const answers = await Promise.all(shapes.map((shape) => ask(`${shape}-50-50-320.webp`)));
-      // Which of them comes too late depends on how fast each finds the picture.
+      // The later one depends on the speed of their look-ups.
       const late = answers.filter(({ status }) => status === 503);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
       expect(late.map(({ headers }) => headers.get('retry-after'))).toEqual(['2']);

@@ -9,7 +9,7 @@ interface Outcome {
   said: string;
 }
 
-/** `npm run db:migrate`, as whoever brings up a new version runs it. */
+/** `npm run db:migrate`, as run by the operator of a new version. */
 function migrate(env: Record<string, string>): Promise<Outcome> {
   return new Promise((resolve) => {
     const command = ['server/process/migrate.ts'];

@@ -47,7 +47,7 @@ describeOnEngines('the calls for each kind of module', (engine) => {
     data: { questions: ids.map((id) => ({ id })) },
   });
 
-  it('change and delete only modules of their own kind', async () => {
+  it('change and delete only modules of their kind', async () => {
     const made = await call('POST', '/headline', { document, base_version: 1 });
     expect(made.status).toBe(201);
     const change = { document, base_version: 2, text: { de: { content: 'Neu' } } };
@@ -85,7 +85,7 @@ describeOnEngines('the calls for each kind of module', (engine) => {
     expect((await modules())[0]).not.toHaveProperty('online_to');
   });
 
-  it('take a list for what it changes of the state it is based on', async () => {
+  it('take a list as changes of the state it is based on', async () => {
     const { id } = (await call('POST', '/faq', faq(1, ['one', 'two']))).json;
     await call('PATCH', `/faq/${id}`, faq(2, ['one', 'two', 'three']));
     // Editors who have not seen the third question do not delete it.

@@ -46,7 +46,7 @@ describeOnEngines('the newsletter', (engine) => {
     test.services.db.selectFrom('newsletter_consents').selectAll().orderBy('id').execute();
   const requests = () => test.services.db.selectFrom('newsletter_requests').selectAll().execute();
 
-  it('goes to nobody who did not press the button of the email', async () => {
+  it('goes to no address without a press of the button of the email', async () => {
     expect(await ask(' Svenja@Post.example ', ['families', 'holidays', 'none'])).toEqual({
       ok: true,
       value: null,
@@ -68,7 +68,7 @@ describeOnEngines('the newsletter', (engine) => {
     ]);
   });
 
-  it('answers and writes the same to whoever is on the list', async () => {
+  it('answers and writes the same to an address that is on the list', async () => {
     await signUp();
     expect(await ask(SVENJA, ['schools'], 'en')).toEqual({ ok: true, value: null });
     const again = (await emails()).at(-1);
@@ -108,7 +108,7 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await emails()).toEqual([]);
   });
 
-  it('forgets who did not press within three days', async () => {
+  it('deletes requests not confirmed within three days', async () => {
     await ask();
     const token = tokenIn((await emails())[0]?.text);
     test.clock.advance(3 * DAY + 1);
@@ -118,7 +118,7 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await requests()).toEqual([]);
   });
 
-  it('is left by the link of any letter, which looking at does not press', async () => {
+  it('is left by the link of any email, which opening does not press', async () => {
     const token = await signUp();
     expect((await emails()).at(-1)?.unsubscribeUrl).toContain(`/de/newsletter/abmelden?token=${token}`);
     await ask();
@@ -153,7 +153,7 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await signUp('new@post.example')).not.toBe(other);
   });
 
-  it('forgets what was agreed to three years after it ended, and nothing of who is on the list', async () => {
+  it('deletes consents three years after they ended, and nothing of subscribers', async () => {
     await signUp();
     await leaveNewsletter(test.services, await signUp('kim@post.example'));
     test.clock.advance(3 * 365 * DAY);

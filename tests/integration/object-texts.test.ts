@@ -25,7 +25,7 @@ const PERSON = {
   biography: { de: '<p>Hört alles.</p>', en: null },
 };
 
-describeOnEngines('the texts of a thing', (engine) => {
+describeOnEngines('the texts of an entity', (engine) => {
   let test: TestServices;
   let editor: Record<string, string>;
   let person: number;
@@ -101,7 +101,7 @@ describeOnEngines('the texts of a thing', (engine) => {
   it('are written into a draft by the generic calls: half a sentence is never live', async () => {
     const changed = await change({ role: { de: 'Geräusch', en: null } });
     expect(changed.json.role).toEqual({ de: 'Geräusch', en: null });
-    // Editors hear of it; pages of visitors do not.
+    // Editors are notified; public pages are not invalidated.
     expect(test.tags.filter((tag) => !isDraftTag(tag))).toEqual([]);
     expect(await seen()).toMatchObject({ role: 'Klangmacherin' });
     const { json, etag } = await call('GET', `/admin/persons/${person}`);
@@ -181,7 +181,7 @@ describeOnEngines('the texts of a thing', (engine) => {
     );
   });
 
-  it('are shown in every language and at all times, as far as they are published', async () => {
+  it('are shown in every language and at all times, once they are published', async () => {
     const refused = { ok: false, error: { code: 'INVALID', errors: [{ code: 'fixed' }] } };
     expect(await operate({ op: 'set-languages', id: 'texts', languages: ['en'] })).toMatchObject(refused);
     const from = '2030-01-01T00:00:00.000Z';
@@ -205,7 +205,7 @@ describeOnEngines('the texts of a thing', (engine) => {
     expect(await edited()).toMatchObject({ biography: { de: link } });
   });
 
-  it('go with the thing they belong to', async () => {
+  it('are deleted with their entity', async () => {
     const documentId = await documentOf();
     expect((await call('DELETE', `/persons/${person}`)).status).toBe(204);
     expect(await findDraft(test.services.db, documentId)).toBeNull();
@@ -216,7 +216,7 @@ describeOnEngines('the texts of a thing', (engine) => {
     expect(new Set(documents).size).toBe(1);
   });
 
-  it('are written by two ways at once without either getting stuck or lost', async () => {
+  it('are written by two calls at once without either getting stuck or lost', async () => {
     await documentOf();
     const names = Array.from({ length: 6 }, (_, at) => `Name ${at}`);
     await Promise.all(

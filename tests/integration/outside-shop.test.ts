@@ -69,12 +69,12 @@ it.each([
   expect(ledTo(await answerOf(showCart, { cookie }))).toEqual([303, to]);
 });
 
-it('nothing leads away who has put nothing into a cart', async () => {
+it('nothing redirects a visitor without a cart', async () => {
   for (const cookie of ['', 'cartUrl=javascript', 'cartUrl=%2Fwebshop'])
     expect(await answerOf(showCart, { cookie })).not.toBeInstanceOf(Response);
 });
 
-it('who tries the test shop out is led there, with what a form holds, until they end it', async () => {
+it('visitors of the test shop are redirected there, with the input of a form, until they end it', async () => {
   const cookie = `testSale=1; ${at(`${SHOP}/basket/7`)}`;
   expect(ledTo(await answerOf(showCart, { cookie }))).toEqual([303, '/testshop?lang=en']);
   const sent = { path: '/webshop/add', method: 'POST', cookie };

@@ -25,7 +25,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100
 /** Columns that would grant access, or let somebody be recognised again. */
 const SECRET_COLUMN = /secret|token|hash|password|backup_codes|^code$|client_|nonce/;
 
-/** The names something has in the file; what invoices say word for word is left to programs. */
+/** Names of fields in the file; verbatim contents of invoices are left to programs. */
 function namesIn(value: unknown, names = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const each of value) namesIn(each, names);
   else if (typeof value === 'object' && value !== null)
@@ -239,7 +239,7 @@ describeOnEngines('the data of an account', (engine) => {
     expect(json).not.toContain('mira@post.example');
   });
 
-  it('are empty lists for somebody who has done nothing yet', async () => {
+  it('are empty lists for a new account', async () => {
     const { data } = await fileOf(await somebody());
     expect([data.favourites, data.orders, data.credit.entries, data.newsletter.subscription]).toEqual([
       [],
@@ -249,7 +249,7 @@ describeOnEngines('the data of an account', (engine) => {
     ]);
   });
 
-  it('are given to who knows the password, five times an hour, and each time is written down', async () => {
+  it('are exported by password, five times an hour, and each time is audited', async () => {
     const person = await somebody();
     expect(await take(person, '')).toEqual({ ok: false, error: { password: 'REQUIRED' } });
     expect(await take(person, 'falsch')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
@@ -366,7 +366,7 @@ describeOnEngines('the data of an account', (engine) => {
   });
 });
 
-describe('what is kept about people', () => {
+describe('personal data', () => {
   const leftOut = EXCLUDED_DATA.flatMap(({ tables }) => tables);
 
   it('stands in the file of its owner, or the file says why not', async () => {

@@ -26,7 +26,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 const NOW = '2026-11-20T08:00:00.000Z';
 const MIA: Actor = { id: 1, role: 'editor' };
 
-describeOnEngines('pages of the house', (engine) => {
+describeOnEngines('pages of the site', (engine) => {
   let test: TestServices;
 
   beforeEach(async () => {
@@ -150,7 +150,7 @@ describeOnEngines('pages of the house', (engine) => {
     expect(await linksIn('de')).toEqual({ [`page/${hidden.id}`]: hidden.paths.de });
   });
 
-  it('are not seen offline, outside their window or in the trash, but by those who may edit', async () => {
+  it('are not seen offline, outside their window or in the trash, but by editors', async () => {
     const page = await create('Presse', { onlineFrom: '2026-11-20T09:00:00.000Z' });
     await publish(page);
     expect(await open('/de/presse')).toBeNull();
@@ -169,7 +169,7 @@ describeOnEngines('pages of the house', (engine) => {
     expect(await open('/de/presse')).toMatchObject({ freshForSeconds: 1800 });
   });
 
-  it('show their drafts and versions to those who may edit alone', async () => {
+  it('show their drafts and versions to editors alone', async () => {
     const page = await create('Presse');
     expect(await open('/de/presse', { canEdit: true })).toMatchObject({ shown: { state: 'draft' } });
     await publish(page);
@@ -212,7 +212,7 @@ describeOnEngines('pages of the house', (engine) => {
     expect([await led('/de/haus'), await led('/de/wir/team')]).toEqual([null, '/de/haus/team']);
   });
 
-  it('are not changed by somebody who has not seen them as they are', async () => {
+  it('are not changed by somebody who has not seen their current state', async () => {
     const page = await create('Presse');
     expect(await changePage(test.services, MIA, page.id, { inMenu: true }, '"old"')).toEqual({
       ok: false,
@@ -250,7 +250,7 @@ describeOnEngines('pages of the house', (engine) => {
     expect(await findRedirect(test.services.db, '/de/haus')).toBeNull();
   });
 
-  it('come back on the first level where their parent is gone', async () => {
+  it('come back on the first level where their parent was deleted', async () => {
     const created = await create('Haus');
     const team = await create('Team', { parentId: created.id });
     await trashPage(test.services, MIA, team.id);
@@ -279,7 +279,7 @@ describeOnEngines('pages of the house', (engine) => {
     });
   });
 
-  it('come back to their path as their own, and leave a way to the new one where it changed', async () => {
+  it('come back to their path as their own, and leave a redirect to the new one where it changed', async () => {
     const led = (path: string) => findRedirect(test.services.db, path);
     const created = await create('Haus');
     const team = await create('Team', { parentId: created.id });

@@ -50,7 +50,7 @@ describeOnEngines('pages with pictures', (engine) => {
   const load = (content: ContentTree, language: Language = 'de') =>
     loadContent(test.services, content, language);
 
-  it('have them with what they show in the language, German where it is missing', async () => {
+  it('have descriptions in the language, German where it is missing', async () => {
     const both = await picture({ alt_de: 'Ein Specht', alt_en: 'A woodpecker', credit: 'Foto: Lene' });
     const german = await picture({ alt_de: 'Ein Specht' });
     const decorative = await picture({ alt_de: 'Ein Specht', is_decorative: true });
@@ -104,7 +104,7 @@ describeOnEngines('pages with pictures', (engine) => {
     expect(loaded.links[`file/${file}`]).toMatch(/^\/media\/\d+-key\d+\/programm\.pdf$/);
   });
 
-  it('are asked about before they are published: pictures that are gone, and those nobody described', async () => {
+  it('are checked before publishing: missing pictures, and those without a description', async () => {
     const described = await picture({ alt_de: 'Ein Specht' });
     const decorative = await picture({ is_decorative: true });
     const gone = await picture({ withdrawn_at: NOW });

@@ -87,7 +87,7 @@ describeOnEngines('price lists', (engine) => {
     ]);
   });
 
-  it('keep numbers of what is changed: orders keep their prices, carts theirs, and who comes pays the new one', async () => {
+  it('keep ids of changed prices: orders keep their prices, carts theirs, and new customers pay the new one', async () => {
     const ordered = await desk.order();
     const { ticketing } = desk.services;
     const { reference } = accepted(await ticketing.add(null, order(1, 1)));

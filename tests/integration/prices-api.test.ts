@@ -65,7 +65,7 @@ describeOnEngines('the price overview', (engine) => {
     expect((await app.request('/prices/?page=0')).status).toBe(400);
   });
 
-  it('is read once, until something it shows has changed or another day has begun', async () => {
+  it('is read once, until something it shows has changed or another day has started', async () => {
     const [list] = await all();
     const price = list?.seat_groups[0]?.prices[0];
     const { db, bus } = test.services;

@@ -194,7 +194,7 @@ describeOnEngines('the programme’s calls', (engine) => {
     expect(event.ticket_url).toBe(`${event.link.url}#datesAndTickets`);
   });
 
-  it('are not sent twice to who has them already', async () => {
+  it('are not sent twice to a client that has them already', async () => {
     const first = await app.request('https://buntspecht.example/events/');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const tag = first.headers.get('etag') ?? '';

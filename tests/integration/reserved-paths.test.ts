@@ -15,10 +15,10 @@ const FIRST_PARTS = pathsIn(routes as RouteConfigEntry[]).flatMap((path) => {
   return language && first ? [`/${language}/${first}`] : [];
 });
 
-/** Fixed beginnings that hold pages of the house as well: nothing of the site is right there. */
+/** Fixed beginnings that hold pages of the site as well: nothing of the site is right there. */
 const SHARED = new Set(['/de/ausstellungenundaktivitaeten', '/en/exhibitionsandactivities']);
 
-describe('a page of the house takes no address that the site itself needs', () => {
+describe('a page of the site takes no address that the site itself needs', () => {
   it.each([...new Set(FIRST_PARTS)].filter((path) => !SHARED.has(path)))('%s', (path) => {
     expect(isReservedPath(path)).toBe(true);
   });

@@ -60,14 +60,17 @@ describeOnEngines('the lists of the admin area', (engine) => {
     expect(seen.size).toBe(total);
   });
 
-  it.each(NAMED)('$path is sorted by whatever it can be sorted by, both ways', async ({ path, resource }) => {
-    for (const sort of listSchema(resource).shape.sort.unwrap().options) {
-      const up = idsOf(await list(`${path}?page_size=100&sort=${sort}`));
-      const down = idsOf(await list(`${path}?page_size=100&sort=${sort}&order=desc`));
-      expect([sort, up.length]).toEqual([sort, down.length]);
-      if (up.length > 1 && up.length < 100 && sort === 'id') expect(down).toEqual(up.toReversed());
-    }
-  });
+  it.each(NAMED)(
+    '$path is sorted by every sortable field, in both directions',
+    async ({ path, resource }) => {
+      for (const sort of listSchema(resource).shape.sort.unwrap().options) {
+        const up = idsOf(await list(`${path}?page_size=100&sort=${sort}`));
+        const down = idsOf(await list(`${path}?page_size=100&sort=${sort}&order=desc`));
+        expect([sort, up.length]).toEqual([sort, down.length]);
+        if (up.length > 1 && up.length < 100 && sort === 'id') expect(down).toEqual(up.toReversed());
+      }
+    },
+  );
 
   it.each(NAMED)('$path takes each of its filters', async ({ path, resource }) => {
     for (const [name, { example }] of listFilters(resource)) {
@@ -76,7 +79,7 @@ describeOnEngines('the lists of the admin area', (engine) => {
     }
   });
 
-  it.each(NAMED)('$path is for those who may change it, or choose from it', async ({ path, resource }) => {
+  it.each(NAMED)('$path needs permission to change it, or to choose from it', async ({ path, resource }) => {
     expect((await ask(path, {})).status).toBe(401);
     const mayRead = (role: Role) =>
       can({ role }, resource.permission) ||
@@ -101,7 +104,7 @@ describeOnEngines('the lists of the admin area', (engine) => {
     }
   });
 
-  it('what is offline is in the list, and can be asked for', async () => {
+  it('offline entities are in the list, and can be filtered for', async () => {
     await test.services.db.updateTable('productions').set({ is_online: false }).where('id', '=', 3).execute();
     expect(idsOf(await list('/productions?page_size=100'))).toContain(3);
     expect(idsOf(await list('/productions?is_online=false'))).toEqual([3]);
@@ -149,7 +152,7 @@ describeOnEngines('the lists of the admin area', (engine) => {
     expect((await list('/genres?q=%20')).count).toBe((await list('/genres')).count);
   });
 
-  it('what cannot be used is named', async () => {
+  it('invalid parameters are named', async () => {
     for (const [query, field] of [
       ['sort=password', 'sort'],
       ['sort=name_de;drop', 'sort'],

@@ -67,7 +67,7 @@ describeOnEngines('the generic calls', (engine) => {
     return { input, etag };
   }
 
-  it('what is sent again with its key after a lost answer is created once, also at the same moment', async () => {
+  it('a request repeated with its key after a lost answer is created once, also at the same moment', async () => {
     const send = (key: string, more: Json = {}) =>
       call('POST', '/persons', {
         body: { ...PERSON, name: 'Die Einmalige', ...more },
@@ -89,7 +89,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect((await call('GET', `/admin/persons/${repeated.json.id}`)).status).toBe(200);
   });
 
-  it.each(PATHS)('what is read of $path can be written again and stays the same', async ({ path }) => {
+  it.each(PATHS)('an answer of $path can be written again and is unchanged', async ({ path }) => {
     const as = { ...administrator };
     const id = await firstIdOf(path);
     const { input, etag } = await inputOf(`${path}/${id}`, as);
@@ -112,7 +112,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect((await inputOf(`${path}/${id}`, as)).etag).toBe(etag);
   });
 
-  it('every production of the house can be written as it was read, with its videos and sounds', async () => {
+  it('every production of the demo venue can be written back, with its videos and sounds', async () => {
     const { count } = (await call('GET', '/productions?page_size=1')).json as { count: number };
     let videos = 0;
     let sounds = 0;
@@ -126,7 +126,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect(Math.min(videos, sounds)).toBeGreaterThan(1);
   });
 
-  it('a new person is found by visitors, with an address of their own', async () => {
+  it('a new person is found by visitors, with their own address', async () => {
     const first = await call('POST', '/persons', { body: PERSON });
     const second = await call('POST', '/persons', { body: PERSON });
     expect([first.json.slug, second.json.slug]).toEqual(['ottilie-von-der-oehe', 'ottilie-von-der-oehe-2']);
@@ -151,7 +151,7 @@ describeOnEngines('the generic calls', (engine) => {
     }
   });
 
-  it('takes a input as it was answered, with its id', async () => {
+  it('takes an answer as input, with its id', async () => {
     const { json, etag } = await call('GET', '/admin/genres/1');
     expect((await call('POST', '/genres/1', { body: json, 'if-match': etag })).status).toBe(200);
     expect((await call('POST', '/genres/1', { body: { ...json, id: 2 }, 'if-match': etag })).status).toBe(
@@ -182,7 +182,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect(changed.json.name).toEqual({ de: 'Musiktheater', en: null });
   });
 
-  it('whatever the state, as long as it is there, is an If-Match too', async () => {
+  it('any state, as long as it is there, is an If-Match too', async () => {
     const changed = await call('PATCH', '/genres/3', { body: { position: 3 }, 'if-match': '*' });
     expect(changed.status).toBe(200);
     expect((await call('PATCH', '/genres/99999', { body: { position: 3 }, 'if-match': '*' })).status).toBe(
@@ -217,7 +217,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect(statuses).toEqual([200, 412, 412, 412, 412, 412, 412, 412]);
   });
 
-  it('what is needed is not deleted', async () => {
+  it('referenced entities are not deleted', async () => {
     for (const [path, by] of [
       ['/venues/1', ['rooms']],
       ['/productions/1', ['events']],
@@ -230,7 +230,7 @@ describeOnEngines('the generic calls', (engine) => {
     }
   });
 
-  it('nothing is lost when the look came too early', async () => {
+  it('a concurrent reference after the check is not lost', async () => {
     const [venue] = venueResources;
     if (!venue) throw new Error('There are no venues to write');
     const { etag } = await inputOf('/venues/1');
@@ -341,7 +341,7 @@ describeOnEngines('the generic calls', (engine) => {
     expect(await revision()).toEqual({ revision: before.revision + 1, day: '2027-03-28' });
   });
 
-  it('is for those who may edit the programme', async () => {
+  it('needs permission to edit the programme', async () => {
     const anonymous = { cookie: 'csrftoken=t', 'x-csrftoken': 't' };
     const asked = async (headers: Headers) => [
       (await call('POST', '/persons', { body: PERSON, ...headers })).status,

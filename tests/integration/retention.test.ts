@@ -15,7 +15,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-describeOnEngines('what the privacy page promises', (engine) => {
+describeOnEngines('the promises of the privacy page', (engine) => {
   let test: TestServices;
   beforeEach(async () => {
     test = await openTestServices(engine);
@@ -32,7 +32,7 @@ describeOnEngines('what the privacy page promises', (engine) => {
     await runRetention(test.services);
   }
 
-  it('attempts are forgotten after an hour, without anybody signing in', async () => {
+  it('attempts are deleted after an hour, without anybody signing in', async () => {
     const { db, clock } = test.services;
     await db
       .insertInto('attempts')
@@ -44,7 +44,7 @@ describeOnEngines('what the privacy page promises', (engine) => {
     expect(await rows('attempts')).toBe(0);
   });
 
-  it('files of forms are counted by their bytes for an hour, and then forgotten', async () => {
+  it('files of forms are counted by their bytes for an hour, and then deleted', async () => {
     for (let n = 0; n < 20; n += 1)
       expect(await countFile(test.services, '192.0.2.0', 20_000_000)).toBe(true);
     expect(await countFile(test.services, '192.0.2.0', 1)).toBe(false);
@@ -119,7 +119,7 @@ describeOnEngines('what the privacy page promises', (engine) => {
     expect(await db.selectFrom('assets').select('storage_key').execute()).toEqual([{ storage_key: 'kept' }]);
   });
 
-  it('who changed what after a year', async () => {
+  it('audit entries after a year', async () => {
     await saveSettings(test.services, { system: 'test' }, { siteName: 'Kleiber' });
     await later(364 * DAY);
     expect(await rows('audit_entries')).toBe(1);
@@ -127,7 +127,7 @@ describeOnEngines('what the privacy page promises', (engine) => {
     expect(await rows('audit_entries')).toBe(0);
   });
 
-  it('one thing that cannot be forgotten does not keep the rest', async () => {
+  it('one failure to delete does not keep the rest', async () => {
     const { db, clock } = test.services;
     await db
       .insertInto('attempts')
@@ -140,7 +140,7 @@ describeOnEngines('what the privacy page promises', (engine) => {
   });
 });
 
-it('emails in the outbox are gone after a week, other files stay', async () => {
+it('emails in the outbox are deleted after a week, other files are not', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const files = ['2026-11-12T08-00-00.000Z-a.json', '2026-11-19T08-00-00.000Z-b.json', 'notes.txt'];
   for (const name of files) writeFileSync(path.join(folder, name), '{}');

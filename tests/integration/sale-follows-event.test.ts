@@ -126,7 +126,7 @@ describeOnEngines('the sale of an event', (engine) => {
     await change(`/events/${event.id}`, { status: 'scheduled' });
   });
 
-  it('rests while the house has its shop closed, and says so in lists, at the widget and in calls', async () => {
+  it('rests while the venue has its shop closed, and says so in lists, at the widget and in calls', async () => {
     const online = (is_shop_online: boolean) =>
       test.services.db.updateTable('site_settings').set({ is_shop_online }).execute();
     await online(false);

@@ -67,7 +67,7 @@ describeOnEngines('the search’s calls', (engine) => {
     expect(index.size).toBe(all);
   });
 
-  it('offer texts and results while somebody types, with what was typed marked', async () => {
+  it('offer texts and results while somebody types, with the typed part marked', async () => {
     const offered = await get<Offered[]>('/search/autocomplete/?query=BEET');
     expect(offered[0]).toMatchObject({ kind: 'text', text: 'beetle', marked: ['', 'beet', 'le'] });
     expect(offered.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['productions', 'people']));
@@ -123,7 +123,7 @@ describeOnEngines('the search’s calls', (engine) => {
     },
   );
 
-  it('take up what is announced, and forget what is gone', async () => {
+  it('index announced documents, and drop deleted ones', async () => {
     const { db, bus, search } = test.services;
     const found = async (query: string) => (await search.of('de')).find(query, test.clock.now()).length;
     expect(await found('quittengelee')).toBe(0);
@@ -146,7 +146,7 @@ describeOnEngines('the search’s calls', (engine) => {
     await expect.poll(() => found('quittengelee')).toBe(0);
   });
 
-  it('count what is looked for, without a word about who looks', async () => {
+  it('count queries, without a word about the visitor', async () => {
     const { db } = test.services;
     for (const query of ['Beetle', 'beetle', 'mia%40example.org']) await get(`/search/?query=${query}`);
     await get('/search/?query=beetle&page=2');

@@ -42,7 +42,7 @@ describe('facts in a query are answered from facts of dates', () => {
       expect(entry.dates.some(({ start }) => days.includes(dayOf(start)))).toBe(true);
   });
 
-  it('gratis finds what costs nothing: dates, and what they are dates of', async () => {
+  it('gratis finds free dates, and their productions', async () => {
     const hits = await find('gratis');
     const free = await test.services.ticketing.summaries(
       (await test.services.db.selectFrom('events').select('id_jet').execute()).flatMap(
@@ -73,7 +73,7 @@ describe('facts in a query are answered from facts of dates', () => {
     expect((await find('theater am 27.11.1999')).length).toBeGreaterThan(0);
   });
 
-  it('words of the house’s own list mean the same as soon as they are stored', async () => {
+  it('words of the venue’s list mean the same as soon as they are stored', async () => {
     expect(await find('schnipselzeit')).toEqual([]);
     await insertSynonyms(test.services.db, [{ language: 'de', words: 'schnipselzeit, werkstatt' }]);
     await test.services.bus.publish({ type: 'changed', tags: [cacheTag('search-synonyms')] });

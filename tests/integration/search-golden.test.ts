@@ -11,7 +11,7 @@ const SUCCESS_AT_ONE = 0.85;
 const WITHOUT_RESULT = 0.02;
 const MIN_QUERIES = 150;
 
-describe('what people look for in the demo venue', () => {
+describe('queries of visitors in the demo venue', () => {
   let test: TestServices;
   beforeAll(async () => {
     test = await openTestServices('sqlite', { demo: true });
@@ -37,7 +37,7 @@ describe('what people look for in the demo venue', () => {
   });
 });
 
-/** The address of what comes first of everything. */
+/** The address of the first hit of all lists. */
 async function firstFound(
   { search, clock }: Services,
   language: (typeof LANGUAGES)[number],

@@ -22,7 +22,7 @@ const DRAFT = {
   languages: ['de', 'en'] satisfies Language[] as Language[],
 };
 
-describeOnEngines('an empty house', (engine) => {
+describeOnEngines('an empty venue', (engine) => {
   let database: TestDatabase;
   let services: Parameters<typeof offerSetUp>[0] & Parameters<typeof setUpSite>[0];
 
@@ -45,7 +45,7 @@ describeOnEngines('an empty house', (engine) => {
   const administrators = () =>
     database.db.selectFrom('users').select(['email', 'role', 'email_verified']).execute();
 
-  it('has what every house needs, once, however often it starts', async () => {
+  it('has what every venue needs, once, however often it starts', async () => {
     await offered();
     await offered();
     const slugs = await database.db.selectFrom('event_types').select('slug').orderBy('position').execute();
@@ -71,7 +71,7 @@ describeOnEngines('an empty house', (engine) => {
     for (const { draft } of drafts) expect(draft).toContain('[Bitte ausfüllen]');
   });
 
-  it('is set up by its link: administrator, house and address', async () => {
+  it('is set up by its link: administrator, venue and address', async () => {
     const token = await offered();
     expect(await setUpSite(services, token, DRAFT)).toEqual({ ok: true, value: null });
     expect(await administrators()).toEqual([
@@ -92,7 +92,7 @@ describeOnEngines('an empty house', (engine) => {
   it.each([
     { chosen: ['de', 'en'], offered: ['de', 'en'] },
     { chosen: ['de'], offered: ['de'] },
-    // German is what everything falls back to.
+    // German is the fallback of everything.
     { chosen: ['en'], offered: ['de', 'en'] },
   ] as { chosen: Language[]; offered: Language[] }[])(
     'offers visitors the languages that were chosen: $chosen',
@@ -102,7 +102,7 @@ describeOnEngines('an empty house', (engine) => {
     },
   );
 
-  it('is set up once, by whoever comes first', async () => {
+  it('is set up once, by the first one to come', async () => {
     const token = await offered();
     const outcomes = await Promise.all([1, 2, 3].map(() => setUpSite(services, token, DRAFT)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);

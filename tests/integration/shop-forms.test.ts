@@ -123,7 +123,7 @@ describeOnEngines('the shop’s forms', (engine) => {
     });
   });
 
-  it('name cookies that are not kept as the reason', async () => {
+  it('name rejected cookies as the reason', async () => {
     const { to } = await redirected(add, [...chosen(), KEY]);
     expect(to).toBe('/webshop?lang=en&message=COOKIES_BLOCKED');
   });

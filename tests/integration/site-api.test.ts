@@ -43,7 +43,7 @@ describeOnEngines('the calls behind the site shell', (engine) => {
   });
 
   const ask = (path: string, init?: RequestInit) => site.request(`http://localhost${path}`, init);
-  // biome-ignore lint/suspicious/noExplicitAny: what is read is what is checked
+  // biome-ignore lint/suspicious/noExplicitAny: the read value is checked
   const json = async (path: string): Promise<any> => (await ask(path)).json();
 
   it('GET /{lang}/pageeditor-api/nav has the menus', async () => {
@@ -111,7 +111,7 @@ describeOnEngines('the calls behind the site shell', (engine) => {
     expect((await json('/api/breaking-news'))[0].title).toBe('Der Aufzug hat Schluckauf');
   });
 
-  it('an anonymous visitor is told to be one', async () => {
+  it('an anonymous visitor is answered as one', async () => {
     const answer = await ask('/en/api/user-details/');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await answer.json()).toMatchObject({

@@ -21,7 +21,7 @@ describe('the name of the site', () => {
   const read = async (path: string) => (await site.request(`http://b.example${path}`)).text();
   const rename = () => saveSettings(test.services, { system: 'test' }, { siteName: NAME });
 
-  it('is in everything that is no page, as soon as it is another', async () => {
+  it('is in everything that is no page, as soon as it changes', async () => {
     const before = await Promise.all(['/html/404.html', '/feeds/calendar.ics', '/api/docs'].map(read));
     for (const text of before) expect(text).toContain('Buntspecht');
     await rename();
@@ -36,7 +36,7 @@ describe('the name of the site', () => {
     expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({ name: NAME, short_name: NAME });
   });
 
-  it('leaves the rest of a static page as it was written', async () => {
+  it('leaves the rest of a static page unchanged', async () => {
     await rename();
     const page = await read('/html/404.html');
     expect(page).toMatch(/^<!doctype html>\s*<html lang="de">/i);

@@ -5,7 +5,7 @@ import { openCalls } from './api-routes.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-/** All calls, with what goes wrong answered as the site answers it. */
+/** All calls, with errors answered as the site does. */
 function callsOf({ services }: TestServices) {
   return openCalls(services).onError((error, c) => {
     if (error instanceof Problem) return problemResponse(c, error);

@@ -108,7 +108,7 @@ describeOnEngines('pages of the site', (engine) => {
     expect((await operate(documentId, 2, insert)).ok).toBe(true);
   });
 
-  it('lend other pages what they hold, but not what they show by themselves', async () => {
+  it('lend other pages what they hold, but not their built-in content', async () => {
     await edit('ensemble', 0, 'oben');
     const { id } = (await find('ensemble')).page;
     const facts = newFacts({ title: { de: 'Wie das Ensemble', en: null } });
@@ -128,7 +128,7 @@ describeOnEngines('pages of the site', (engine) => {
     expect((await find('calendar')).page.headline?.de).toBe('Alles');
   });
 
-  it('stay where they are, online, and cannot be deleted', async () => {
+  it('cannot be moved, taken offline, or deleted', async () => {
     const refused = { ok: false, error: 'BELONGS_TO_THE_SITE' };
     expect(await change('calendar', { slug: { de: 'weg', en: null } })).toEqual(refused);
     expect(await change('calendar', { isOnline: false })).toEqual(refused);
@@ -156,7 +156,7 @@ describeOnEngines('pages of the site', (engine) => {
     ]);
   });
 
-  it('lend the overlay the headline of the calendar; what goes wrong there is logged and nothing more', async () => {
+  it('lend the overlay the headline of the calendar; errors there are logged and nothing more', async () => {
     const warn = vi.spyOn(test.services.log, 'warn');
     expect(await findCalendarHeadline(test.services, 'de')).toBeNull();
     expect(warn).not.toHaveBeenCalled();

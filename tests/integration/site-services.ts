@@ -25,7 +25,7 @@ export interface TestServices {
   close(): Promise<void>;
 }
 
-/** Real services over a database of their own, with a clock that stands still; the demo venue only where it is asked for. */
+/** Real services over their own database, with a clock that stands still; the demo venue only where it is asked for. */
 export async function openTestServices(
   engine: Engine,
   {

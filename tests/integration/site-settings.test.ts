@@ -41,7 +41,7 @@ describeOnEngines('behind the pages', (engine) => {
     services: () => test.services,
     db: () => test.services.db,
   };
-  /** On PostgreSQL the word goes round over a connection of its own. */
+  /** On PostgreSQL the word goes round over its own connection. */
   const published = (...tags: string[]) => expect.poll(() => test.tags).toEqual(tags);
 
   function resourceAt(path: string) {
@@ -49,7 +49,7 @@ describeOnEngines('behind the pages', (engine) => {
     if (!resource) throw new Error(`There is no ${path}`);
     return resource;
   }
-  /** As a call does it: what was sent is read by the schema first. */
+  /** As in a call: the schema parses the input first. */
   async function create(path: string, sent: object) {
     const resource = resourceAt(path);
     const read = inputSchema(resource).safeParse(sent);
@@ -126,7 +126,7 @@ describeOnEngines('behind the pages', (engine) => {
     await change({});
   });
 
-  it('settings change by name, everything else stays, and every node hears of it', async () => {
+  it('settings change by name, everything else is unchanged, and every node is notified', async () => {
     await saveSettings(services(), SYSTEM_ACTOR, {
       siteName: 'Kleiber',
       html: { footerTop: text('<p>Oben</p>', '<p>Top</p>') },
@@ -159,7 +159,7 @@ describeOnEngines('behind the pages', (engine) => {
     expect(fieldsOf(saved)).toEqual(['seller.name', 'seller.vatId', 'seller.iban']);
   });
 
-  it('social links, logos and the price page are stored whole and can be taken away again', async () => {
+  it('social links, logos and the price page are stored whole and can be removed again', async () => {
     const links = {
       socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@house' }],
       footerLogos: [{ imageUrl: '/media/logo.svg', text: text('Mit Freunden', 'With friends') }],
@@ -172,7 +172,7 @@ describeOnEngines('behind the pages', (engine) => {
     expect(await findSettings(db())).toMatchObject({ socialLinks: [], footerLogos: [], pricePage: null });
   });
 
-  it('social links lead to https only, pictures and the price page stay on the site', async () => {
+  it('social links lead to https only, pictures and the price page are on the site', async () => {
     const saved = await saveSettings(services(), SYSTEM_ACTOR, {
       socialLinks: [{ name: 'Kleiber', url: 'javascript:alert(1)' }],
       footerLogos: [{ imageUrl: '//elsewhere.example/logo.svg', text: text('Fremd') }],
@@ -181,7 +181,7 @@ describeOnEngines('behind the pages', (engine) => {
     expect(fieldsOf(saved)).toEqual(['socialLinks.0.url', 'footerLogos.0.imageUrl', 'pricePage.de']);
   });
 
-  it('the currency is one that machines know, and stays once money has moved', async () => {
+  it('the currency is an ISO code, and is fixed once money has moved', async () => {
     const design = (currency: string) => ({ design: { parsers: { ...DEFAULT_FORMATS, currency } } });
     const saved = async (currency: string) =>
       (await saveSettings(services(), SYSTEM_ACTOR, design(currency))).ok;
@@ -345,7 +345,7 @@ describeOnEngines('behind the pages', (engine) => {
     await published('opening-hours', 'opening-hours', 'opening-hours');
   });
 
-  it('missing pages are counted per day and path, and forgotten after 90 days', async () => {
+  it('missing pages are counted per day and path, and deleted after 90 days', async () => {
     const counted = () =>
       db().selectFrom('missing_pages').selectAll().orderBy('day').orderBy('path').execute();
     await Promise.all(Array.from({ length: 5 }, () => recordMissingPage(services(), '/de/weg')));

@@ -62,7 +62,7 @@ describeOnEngines('the idle limit of the staff', (engine) => {
     expect(await setHours(hours)).toBe(400);
   });
 
-  it('is not put off by what open pages ask for by themselves', async () => {
+  it('is not put off by background requests of open pages', async () => {
     expect(await setHours(12)).toBe(200);
     const here = { document: 1, language: 'de', module: null };
     for (let quarter = 0; quarter < 48; quarter += 1) {

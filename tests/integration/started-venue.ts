@@ -34,7 +34,7 @@ export interface StartedVenue {
 const venues = new Map<string, Promise<StartedVenue>>();
 
 /**
- * A venue as its first start leaves it, to be copied and left as it is. A process starts it once for all its tests: with the
+ * A venue as its first start leaves it, to be copied and left unchanged. A process starts it once for all its tests: with the
  * demo that takes ten times as long as to copy it.
  */
 export function startedVenue(first: FirstStart): Promise<StartedVenue> {

@@ -58,7 +58,7 @@ describe('structured data', () => {
     expect(mistakes.join('\n')).toContain(mistake);
   });
 
-  it('is refused for one mistake among many things', async () => {
+  it('is refused for one mistake among many entities', async () => {
     expect(await findMistakes([event(), event({ ageRange: '4-9' }), event()])).toHaveLength(1);
   });
 

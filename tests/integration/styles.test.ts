@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Every rule of a sheet as the chain of what it stands in: media queries first, its selector last. */
+/** Every rule of a sheet as its chain of parents: media queries first, its selector last. */
 function rulesOf(css: string): string[] {
   const chain: string[] = [];
   const rules: string[] = [];

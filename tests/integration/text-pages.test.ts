@@ -40,7 +40,7 @@ describeOnEngines('text pages', (engine) => {
     expect(answer.status).toBe(404);
   });
 
-  it('take over what was written before they were made of modules, with its day, once', async () => {
+  it('take over texts from before they were modules, with their day, once', async () => {
     await stored(
       'terms',
       '<p>Vorab</p><h2>1. Geltung</h2><p onclick="x()">Hier.</p>',
@@ -62,7 +62,7 @@ describeOnEngines('text pages', (engine) => {
     expect(versions).toHaveLength(1);
   });
 
-  it('what was reported about barriers becomes entries of the form for it, once', async () => {
+  it('reports of barriers become entries of the form for it, once', async () => {
     const { db } = test.services;
     const said = { language: 'en' as const, created_at: '2026-10-01T08:00:00.000Z' };
     await db
@@ -106,7 +106,7 @@ describeOnEngines('text pages', (engine) => {
     expect(await ask('de')).not.toHaveProperty('fallback');
   });
 
-  it('say in calls what questions say, and what stands in columns', async () => {
+  it('have the questions and the columns in their answers', async () => {
     const questions = {
       id: 'q',
       type: 'faq',
@@ -133,7 +133,7 @@ describeOnEngines('text pages', (engine) => {
   });
 });
 
-it('a text of languages that are built alike becomes the same modules for both', () => {
+it('texts with the same structure in both languages become the same modules', () => {
   const { modules } = textModules({ de: '<h2>Eins</h2><p>a</p>', en: '<h2>One</h2><p>b</p>' });
   expect(modules.map(({ type, data, text, languages }) => ({ type, data, text, languages }))).toEqual([
     {

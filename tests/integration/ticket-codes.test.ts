@@ -16,7 +16,7 @@ describeOnEngines('the code of a ticket', (engine) => {
   const clock = createFixedClock('2026-11-20T11:00:00.000Z');
   const nodeOf = () => createTicketCodes({ db: database.db, clock });
 
-  /** The public half of the house's key: all that a door without a network has. */
+  /** The public half of the venue's key: all that a door without a network has. */
   async function publicKey() {
     const { value } = await database.db
       .selectFrom('secrets')
@@ -33,7 +33,7 @@ describeOnEngines('the code of a ticket', (engine) => {
     return verify(null, Buffer.from(text.slice(0, end)), await publicKey(), signature);
   }
 
-  it('names key, event and ticket, and is known for the house’s own without asking anybody', async () => {
+  it('names key, event and ticket, and is known for the venue’s own without asking anybody', async () => {
     const text = await nodeOf().codeOf(TICKET);
     expect(text).toMatch(/^BS1\.[\w-]{8}\.417\.AbCdEfGhIjKlMnOpQrStUv\.[\w-]{86}$/);
     expect(await isGenuine(text)).toBe(true);
@@ -48,7 +48,7 @@ describeOnEngines('the code of a ticket', (engine) => {
     expect(await nodeOf().codeOf(TICKET)).toBe(texts[0]);
   });
 
-  it('stays good when another key takes the place of the one that signed it, on nodes that run, too', async () => {
+  it('is valid when another key replaces the one that signed it, on running nodes, too', async () => {
     const [one, other] = [nodeOf(), nodeOf()];
     const before = await one.codeOf(TICKET);
     await other.codeOf(TICKET);

@@ -48,7 +48,7 @@ async function unpacked(archive: Buffer): Promise<Entry[]> {
   return entries;
 }
 
-/** Packed as it stands, with fingerprints that fit: what a hostile hand would send. */
+/** Packed unchecked, with fingerprints that fit: the archive of an attacker. */
 async function packed(entries: readonly Entry[]): Promise<Buffer> {
   const archive = pack();
   const sums = entries
@@ -67,7 +67,7 @@ async function packed(entries: readonly Entry[]): Promise<Buffer> {
   return buffer(archive);
 }
 
-describe('what an archive holds', () => {
+describe('the contents of an archive', () => {
   const inside = new Set<string>(ARCHIVED.map(({ name }) => name));
   const outside = new Set<string>(EXCLUDED_TABLES.flatMap(({ tables }) => tables));
 
@@ -100,7 +100,7 @@ describe('what an archive holds', () => {
   });
 });
 
-describeOnEngines('the archive of a house', (engine) => {
+describeOnEngines('the archive of a venue', (engine) => {
   let folder: string;
   let workSite: TestServices;
   let archive: Buffer;
@@ -148,7 +148,7 @@ describeOnEngines('the archive of a house', (engine) => {
   const audited = async ({ services }: TestServices) =>
     (await findAuditEntries(services.db, { entity: 'venue-archive' }, { page: 1, pageSize: 9 })).entries;
 
-  it('moves a whole house: taken out of the new one it is the same, byte for byte', async () => {
+  it('moves a whole venue: exported again it is the same, byte for byte', async () => {
     const empty = await open(engine);
     expect(await broughtIn(empty, archive)).toMatchObject({ ok: true, value: { missing: [] } });
     expect(empty.tags).toContain('*');
@@ -185,7 +185,7 @@ describeOnEngines('the archive of a house', (engine) => {
   it('holds nobody: no account, no order, no code, no key', async () => {
     const text = archive.toString('latin1');
     const { db } = workSite.services;
-    // The box office reads its mail where visitors are told to write.
+    // The box office reads its mail at the address visitors write to.
     const users = await db
       .selectFrom('users')
       .select('email')
@@ -206,7 +206,7 @@ describeOnEngines('the archive of a house', (engine) => {
     expect(names.filter((name) => /users|orders|coupons|sessions/.test(name))).toEqual([]);
   });
 
-  it('comes into an empty house alone', async () => {
+  it('comes into an empty venue alone', async () => {
     const before = await everythingIn(workSite);
     const refused = await broughtIn(workSite, archive);
     expect(refused).toMatchObject({ ok: false, error: { code: 'NOT_EMPTY' } });
@@ -219,7 +219,7 @@ describeOnEngines('the archive of a house', (engine) => {
     expect(await everythingIn(workSite)).toEqual(before);
   });
 
-  it('takes the place of what set-up made, as long as nobody has sent anything with its forms', async () => {
+  it('replaces the rows of set-up, before anybody has sent anything with its forms', async () => {
     const fresh = await open(engine);
     await offerSetUp(fresh.services);
     const { db } = fresh.services;
@@ -259,7 +259,7 @@ describeOnEngines('the archive of a house', (engine) => {
     expect((await taken(empty)).equals(archive)).toBe(true);
   });
 
-  it('says which files its house had lost, and moves the rest', async () => {
+  it('names files its venue had lost, and moves the rest', async () => {
     const [first, second] = [await open(engine), await open(engine)];
     await broughtIn(first, archive);
     const [lost = ''] = await readdir(path.join(first.files, 'originals'));
@@ -269,7 +269,7 @@ describeOnEngines('the archive of a house', (engine) => {
     expect((await taken(second)).equals(rest)).toBe(true);
   });
 
-  describe('that is damaged or hostile leaves the house as it is, and says why', () => {
+  describe('that is damaged or hostile leaves the venue unchanged, and says why', () => {
     let empty: TestServices;
     let before: Awaited<ReturnType<typeof everythingIn>>;
     let entries: Entry[];
@@ -327,7 +327,7 @@ describeOnEngines('the archive of a house', (engine) => {
         await refuses(archive.subarray(0, length), /damaged|isn’t a site archive/);
     });
 
-    it('one of whose letters is another', async () => {
+    it('with one changed byte', async () => {
       for (const name of [
         'tables/persons.jsonl',
         entries.find((one) => one.name.startsWith('files/'))?.name ?? '',
@@ -494,7 +494,7 @@ describeOnEngines('the archive of a house', (engine) => {
     );
   });
 
-  it('leaves nothing in the folder of work when its reader goes away', async () => {
+  it('leaves nothing in the work folder when its reader disconnects', async () => {
     const folders = async () =>
       (await readdir(os.tmpdir())).filter((name) => name.startsWith('buntspecht-media-'));
     const before = await folders();

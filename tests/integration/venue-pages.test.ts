@@ -157,7 +157,7 @@ describeOnEngines('the pages of the demo venue', (engine) => {
     await write(biography_de);
   });
 
-  it('tell a venue’s hours where there is a box office, its rooms and what is on there', async () => {
+  it('state a venue’s hours where there is a box office, its rooms and its events', async () => {
     const mainVenue = await loadVenuePage(test.services, await idOf('venues', 'buntspecht'), 'de');
     expect(mainVenue?.page.hours?.week.length).toBeGreaterThan(1);
     expect(mainVenue?.page.hours?.exceptions.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ interface Described {
   note: string | null;
 }
 
-describeOnEngines('what is said of a version', (engine) => {
+describeOnEngines('the description of a version', (engine) => {
   let test: TestServices;
   let site: ReturnType<typeof openCalls>;
   let editor: Record<string, string>;
@@ -50,7 +50,7 @@ describeOnEngines('what is said of a version', (engine) => {
   const listed = async () =>
     ((await call('GET', versions)).json.results as Described[]).map(({ name, note }) => ({ name, note }));
 
-  it('is kept with it, cleaned, and changed later, each by itself', async () => {
+  it('is stored with it, cleaned, and changed later, each separately', async () => {
     const path = await keep({ name: ' vor der\nPremiere ', note: 'Erstens\u0007\r\n\r\nZweitens\n' });
     expect(await listed()).toEqual([{ name: 'vor der Premiere', note: 'Erstens\n\nZweitens' }]);
     const { etag, json } = await call('GET', path);
@@ -61,7 +61,7 @@ describeOnEngines('what is said of a version', (engine) => {
     expect(await listed()).toEqual([{ name: 'nach der Premiere', note: null }]);
   });
 
-  it('is written down with who said it, and nothing is where nothing changed', async () => {
+  it('is audited with its author, and nothing is where nothing changed', async () => {
     const path = await keep({ name: 'A', note: 'Warum' });
     const { etag, json } = await call('GET', path);
     expect((await say(path, { name: 'B' }, etag)).status).toBe(200);
@@ -77,7 +77,7 @@ describeOnEngines('what is said of a version', (engine) => {
     ]);
   });
 
-  it('can be said of what was kept by itself too, and taken back', async () => {
+  it('can be added to automatic versions too, and removed', async () => {
     const publish = versions.replace('/versions/', '/publish/');
     const published = await call('POST', publish, { base_version: 1, languages: ['de'] });
     const path = `${versions}${published.json.version_id}/`;
@@ -88,7 +88,7 @@ describeOnEngines('what is said of a version', (engine) => {
     expect(await listed()).toEqual([{ name: null, note: null }]);
   });
 
-  it('keeps a name where it was kept under one', async () => {
+  it('keeps a name where it was saved under one', async () => {
     const path = await keep({ name: 'A' });
     expect(await say(path, { name: ' ' }, '*')).toMatchObject({
       status: 422,
@@ -97,7 +97,7 @@ describeOnEngines('what is said of a version', (engine) => {
     expect(await listed()).toEqual([{ name: 'A', note: null }]);
   });
 
-  it('is not written over by whoever has not seen what somebody else said meanwhile', async () => {
+  it('is not overwritten by an editor who has not seen the latest description', async () => {
     const path = await keep({ name: 'A', note: 'Eins' });
     const { etag } = await call('GET', path);
     const tries = await Promise.all(
@@ -129,7 +129,7 @@ describeOnEngines('what is said of a version', (engine) => {
     ).toBe(400);
   });
 
-  it('is for those who may edit pages, and of a version of the document that is named', async () => {
+  it('needs permission to edit pages, and a version of the named document', async () => {
     const path = await keep({ name: 'A' });
     const other = await call('POST', '/pageeditor-api/pages/', { title: { de: 'Andere', en: null } });
     const id = path.split('/').at(-2);

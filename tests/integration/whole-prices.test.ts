@@ -52,7 +52,7 @@ describeOnEngines('prices of a whole series', (engine) => {
   const stored = () =>
     test.services.db.selectFrom('series_prices').select('cents').where('price_id', '=', price).execute();
 
-  it('are set by who may sell, and stand in the audit', async () => {
+  it('are set with permission to sell, and are audited', async () => {
     const made = await createResource(services(), resource(), input([whole()]), LEAD);
     if (!made.ok) throw new Error('Refused');
     expect(await stored()).toEqual([{ cents: 2450 }]);
@@ -60,7 +60,7 @@ describeOnEngines('prices of a whole series', (engine) => {
     expect(await stored()).toEqual([{ cents: 2600 }]);
   });
 
-  it('are left as they are by who edits the programme alone', async () => {
+  it('are left unchanged by editors of the programme alone', async () => {
     const refused = { status: 403 };
     await expect(createResource(services(), resource(), input([whole()]), EDITOR)).rejects.toMatchObject(
       refused,

@@ -8,7 +8,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 
 type Json = Record<string, unknown>;
 
-describeOnEngines('whoever writes', (engine) => {
+describeOnEngines('write protection', (engine) => {
   let test: TestServices;
   let app: ReturnType<typeof openApi>;
   let administrator: Record<string, string>;
@@ -97,7 +97,7 @@ describeOnEngines('whoever writes', (engine) => {
   });
 
   it.skipIf(engine === 'sqlite')(
-    'whose connections are ended leaves entries for what was stored alone',
+    'whose connections are ended leaves entries for stored changes alone',
     async () => {
       const { json } = await call('POST', '/genres', genre('Kette'));
       const url = test.services.config.databaseUrl ?? '';
@@ -118,7 +118,7 @@ describeOnEngines('whoever writes', (engine) => {
       isOver = true;
       await ending;
       await ender.end();
-      // Each entry goes on from where the one before it left off, and the last is what is stored.
+      // Each entry continues from the one before it, and the last equals the stored state.
       const chain = (await entriesOf('genres', String(json.id)))
         .toReversed()
         .map(({ changes: { position } }) => position);

@@ -23,7 +23,7 @@ describe('the bank transfer of an order on account', () => {
     ]);
   });
 
-  it('asks for the rest of what was paid in part, in text and code', () => {
+  it('asks for the rest of a partial payment, in text and code', () => {
     const transfer = bankTransfer({ ...UNPAID, paidCents: 850 }, BILL);
     expect(transfer?.rows).toContainEqual(['Betrag', '12,50\u00a0€']);
     expect(transfer?.code).toContain('\nEUR12.50\n');
@@ -42,11 +42,11 @@ describe('the bank transfer of an order on account', () => {
     expect(bankTransfer({ ...UNPAID, ...change }, BILL)).toBeNull();
   });
 
-  it('is none where the house has no account', () => {
+  it('is none where the venue has no account', () => {
     expect(bankTransfer(UNPAID, { ...BILL, seller: { ...SELLER, iban: null } })).toBeNull();
   });
 
-  it('is none where the house sells in another currency', () => {
+  it('is none where the venue sells in another currency', () => {
     setSiteFormats({ ...DEFAULT_FORMATS, currency: 'CHF' });
     expect(bankTransfer(UNPAID, BILL)).toBeNull();
   });

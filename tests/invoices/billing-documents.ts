@@ -39,7 +39,7 @@ export function asEInvoice(document: BillingDocument, paidCents = 0): EInvoice {
   return invoice;
 }
 
-/** Lines as orders make them: tickets at several rates, and what a coupon took off of each. */
+/** Lines as orders make them: tickets at several rates, and the coupon's reduction of each. */
 export const someLines: fc.Arbitrary<BillingLine[]> = fc
   .array(
     fc.record({

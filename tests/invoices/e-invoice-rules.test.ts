@@ -28,7 +28,7 @@ describe('a rule for e-invoices', () => {
     },
   );
 
-  it('BR-CO-26: who sells is known by a number, by that of its taxes where it has none for VAT', async () => {
+  it('BR-CO-26: the seller has a number, a tax number where there is none for VAT', async () => {
     const document = bill([LINE], { seller: { ...SELLER, vatId: null } });
     const { SellerTradeParty: seller } = tradeOf(document).ApplicableHeaderTradeAgreement;
     expect(seller.ID).toBe('12/345/67890');
@@ -38,7 +38,7 @@ describe('a rule for e-invoices', () => {
     expect(known.SpecifiedTaxRegistration[0].ID).toEqual({ '#text': 'DE999999999', '@_schemeID': 'VA' });
   });
 
-  it('BR-07: who gets it has a name, of an organisation or of somebody', () => {
+  it('BR-07: the recipient has a name, of an organisation or of a person', () => {
     const customer = { name: '', email: 'ruth@post.example' };
     const nobody = { ...RECIPIENT, organisation: '', leitwegId: null };
     expect(missingInvoiceFields(bill([LINE], { customer, recipient: nobody }).contents)).toEqual([

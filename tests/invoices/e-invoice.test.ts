@@ -66,7 +66,7 @@ describe('an e-invoice', () => {
     );
   });
 
-  it('is what the schema has it to be, whatever is charged', async () => {
+  it('matches the schema, for every kind of charge', async () => {
     const documents = fc
       .sample(fc.tuple(someLines, fc.integer({ min: 0, max: 90_000 })), { numRuns: 40, seed: 77 })
       .flatMap(([lines, paid]) => [
@@ -78,13 +78,13 @@ describe('an e-invoice', () => {
     expect(await schemaFaults(...documents.map(writeCii))).toEqual([]);
   }, 60_000);
 
-  it('would be told apart from what the schema refuses', async () => {
+  it('would be distinguished from the refusals of the schema', async () => {
     const xml = writeCii(asEInvoice(bill([LINE])));
     const [faulty] = await schemaFaults(xml.replaceAll('DuePayableAmount', 'DueAmount'));
     expect(faulty).toContain('DueAmount');
   });
 
-  it('says by what number an authority sorts it, and what it calls the order', () => {
+  it('states the routing number of an authority, and its order number', () => {
     const { CrossIndustryInvoice: invoice } = parser.parse(writeCii(asEInvoice(bill([LINE]))));
     const agreement = invoice.SupplyChainTradeTransaction.ApplicableHeaderTradeAgreement;
     expect(agreement.BuyerReference).toBe('04011000-1234512345-06');
@@ -116,7 +116,7 @@ describe('an e-invoice', () => {
     });
   });
 
-  it('goes to who ordered where there is no authority', () => {
+  it('goes to the customer without an authority', () => {
     const recipient = { ...RECIPIENT, organisation: '', leitwegId: null, reference: null };
     expect(asEInvoice(bill([LINE], { recipient }))).toMatchObject({
       buyerReference: 'BS-7K4-Q29',

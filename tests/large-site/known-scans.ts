@@ -37,7 +37,7 @@ const KNOWN_SCANS: readonly { tables: readonly string[]; has: RegExp; why: strin
   },
 ];
 
-/** Why a statement may read a whole large table; `null` where it may not. */
+/** Reason a statement may read a whole large table; `null` where it may not. */
 export function reasonFor(table: string, statement: string): string | null {
   const known = KNOWN_SCANS.find(({ tables, has }) => tables.includes(table) && has.test(statement));
   return known?.why ?? null;

@@ -15,7 +15,7 @@ import { STATISTICS } from './statistics.ts';
 
 const LARGE_ROWS = 10_000;
 const FROM_ELSEWHERE = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
-/** Calls that answer for ever, or take the whole house out. */
+/** Streams, and exports of the whole venue. */
 const EXCLUDED_CALLS = /\/presence\/$|\/venue-archive\//;
 
 const large = new Set(
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('no statement reads a whole table of a large house without a reason', async () => {
+it('no statement reads a whole table of a large venue without a reason', async () => {
   const unexplained: string[] = [];
   for (const text of statements) {
     if (!/^\s*(select|with|update|delete)\b/i.test(text)) continue;

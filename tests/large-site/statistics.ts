@@ -1,6 +1,7 @@
 /**
- * Statistics of the large house of `npm run bench large-site` as SQLite collects them: of each table its indexes with the number of rows,
- * and how many of them are alike in one column, in two, and so on. Tables of less than a thousand rows are left out.
+ * Statistics of the large venue of `npm run bench large-site` as SQLite collects them: of each table its indexes with the
+ * number of rows, and how many of them are equal in one column, in two, and so on. Tables of less than a thousand rows are
+ * left out.
  */
 export const STATISTICS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   article_article_tags: {

@@ -82,7 +82,7 @@ describe.each(definitions.map((definition) => [definition.id, definition] as con
       expect(canonicalJson(cleanNode(MODULES, sample, cleaner))).toBe(canonicalJson(sample));
     });
 
-    it('can be begun with its defaults', () => {
+    it('can be started with its defaults', () => {
       expect(validateModule(MODULES, newModule(definition, 'new'), 'draft')).toEqual([]);
     });
 
@@ -132,7 +132,7 @@ describe.each(definitions.map((definition) => [definition.id, definition] as con
       }
     });
 
-    it('keeps what it does not know byte for byte, and shows nothing of what is broken', () => {
+    it('preserves unknown data byte for byte, and shows nothing of broken ones', () => {
       for (const strange of [
         { ...sample, type: `${id}-of-tomorrow` },
         { ...sample, version: definition.version + 1 },
@@ -153,7 +153,7 @@ describe.each(definitions.map((definition) => [definition.id, definition] as con
         [...elementsOf(htmlOf(modules, 'de'))]
           .filter(({ name }) => name === 'form')
           .map(({ attribs }) => attribs);
-      // A kind may have a form of the house; what is said adds none and changes none.
+      // A kind may have a form of the venue; descriptions add none and change none.
       expect(forms(inPlace(node))).toEqual(forms(inPlace(sample)));
       for (const { name, attribs } of elementsOf(htmlOf(inPlace(node), 'de'))) {
         expect(['script', 'style', 'base', 'meta', 'object', 'embed', 'iframe']).not.toContain(name);
@@ -193,7 +193,7 @@ describe.each(definitions.map((definition) => [definition.id, definition] as con
       }
     });
 
-    it('can be copied and pasted, and compared with what it was', () => {
+    it('can be copied and pasted, and compared with its original', () => {
       const tree = { modules: [sample] };
       const pasted = apply(fromTree(tree), {
         op: 'paste',
@@ -242,7 +242,7 @@ describe('pages of modules', () => {
     ...more,
   });
 
-  it('leave out what is kept out of the language or is not online at the moment', () => {
+  it('leave out what is excluded in the language or is not online at the moment', () => {
     const modules = [
       text('german', { languages: ['de'] }),
       text('past', { online_to: NOW }),
@@ -261,7 +261,7 @@ describe('pages of modules', () => {
     expect(htmlOf([linked], 'de')).toContain('<p><a href="/de/haus">hin</a> weg</p>');
   });
 
-  it('show artwork where a picture is gone', () => {
+  it('show artwork where a picture is missing', () => {
     const picture = {
       id: 'p',
       type: 'image',
@@ -272,7 +272,7 @@ describe('pages of modules', () => {
     expect(htmlOf([picture], 'de')).toContain('/art/v2/exhibition/image-99-3x2.svg');
   });
 
-  it('cover a film of our own with no more of a picture than there is', () => {
+  it('cover our own film with no more of a picture than there is', () => {
     const film = MODULES.get('video-self-hosted');
     const node = film && { ...sampleOf(film), data: { file: { id: 9 }, image: { id: 7 } } };
     expect(node && htmlOf([node], 'de')).toContain('poster="/media/7-trommel/16x9-50-50-640.webp"');

@@ -27,14 +27,14 @@ const heading = (id: string, level: number) =>
   module(id, 'headline', { headline_level: level }, { content: id });
 
 describe('before a page is published', () => {
-  it('what is missing keeps it from being', () => {
+  it('missing values prevent it', () => {
     expect(found([module('a', 'text', {}, {}), module('b', 'link', {}, { link_text: 'b' })])).toEqual([
       ['a', 'required', true],
       ['b', 'required', true],
     ]);
   });
 
-  it('a language needs nothing that German says, nor what is kept out of it', () => {
+  it('a language needs nothing that German says, nor what is excluded in it', () => {
     const german = { ...module('g', 'text', {}, {}), languages: ['de' as const] };
     expect(found([heading('a', 2), german], 'en')).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('before a page is published', () => {
     ]);
   });
 
-  it('links to nowhere and pictures that are gone or not described are told', () => {
+  it('links to nowhere and pictures that are missing or not described are reported', () => {
     const content = '<p><a data-page="404">weg</a></p>';
     const modules = [
       module('text', 'text', {}, { content }),
@@ -64,7 +64,7 @@ describe('before a page is published', () => {
     ]);
   });
 
-  it('what stands where it may not keeps it from being', () => {
+  it('misplaced modules prevent it', () => {
     const item = module('t', 'teaser-item', {}, { headline: 't' });
     expect(found([heading('a', 2), item])).toEqual([['t', 'not-allowed-here', true]]);
   });

@@ -194,7 +194,7 @@ describeOnEngines('bank statements', (engine) => {
     await expectSoundBooks(desk.services.db);
   });
 
-  it('books a line once, whoever confirms it at the same moment and for whatever order', async () => {
+  it('books a line once when several people confirm it at the same moment for different orders', async () => {
     const [one, other] = [await onAccount(), await onAccount()];
     await read(csv([{ text: one.number }]));
     const [line] = (await page()).sure;

@@ -20,7 +20,7 @@ import { DIED, dyingAfter } from '#tests/ticketing/dying.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { againWhileBusy, type Desk, HEIKE, NELE, openDesk } from './desk.ts';
 
-/** The value of what was not refused. */
+/** The value of a successful result. */
 function accepted<T>(result: Result<T, { code: string }>): T {
   if (!result.ok) throw new Error(`refused: ${result.error.code}`);
   return result.value;
@@ -185,7 +185,7 @@ describeOnEngines('the counter', (engine) => {
     expect(publicly.ok ? 'open' : publicly.error.code).toBe('SALE_CLOSED');
   });
 
-  it('sells nothing while the house has stopped the sale', async () => {
+  it('sells nothing while the venue has stopped the sale', async () => {
     await desk.services.db.updateTable('performances').set({ status: 'stopped' }).execute();
     expect(await press(ADULT, 1)).toMatchObject({ error: { code: 'SALE_CLOSED' } });
   });
@@ -293,7 +293,7 @@ describeOnEngines('the counter', (engine) => {
     ]);
   });
 
-  it('gives back by the means it was paid with, and nothing for what nobody paid', async () => {
+  it('refunds by the means it was paid with, and nothing for unpaid tickets', async () => {
     const named = { firstName: 'Ada', lastName: 'Lehn', email: 'ada@example.org' };
     const { order: split } = await sold({ ...(await basket(2)), cardCents: 500 });
     const { order: invoiced } = await sold({ ...(await basket(1)), means: 'account', customer: named });

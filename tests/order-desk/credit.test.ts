@@ -68,7 +68,7 @@ describeOnEngines('credit at the desk', (engine) => {
     return order;
   }
 
-  it('is given instead of money, once, however often it is pressed, and told', async () => {
+  it('is given instead of money, once, however often it is pressed, and notified', async () => {
     const order = await owed();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => asCredit(order, 600)));
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
@@ -97,7 +97,7 @@ describeOnEngines('credit at the desk', (engine) => {
     expect(await balance()).toBe(0);
   });
 
-  it('is no mistake that could be taken back', async () => {
+  it('is no mistake that could be reversed', async () => {
     const order = await owed();
     await asCredit(order, 600);
     const [, refund] = await findPayments(desk.services.db, order.number);
@@ -108,7 +108,7 @@ describeOnEngines('credit at the desk', (engine) => {
     expect(reversed).toMatchObject({ error: { code: 'PAID_WITH_CREDIT' } });
   });
 
-  it('comes back by itself with what the house cancels, the rest is owed', async () => {
+  it('is refunded automatically when staff cancel, the rest is owed', async () => {
     await put(1000);
     const order = await desk.order({ customer: customer(), creditCents: 1000 });
     await recordPayment(desk.services, HEIKE, order.number, { cents: 500, ...RECEIPT });
@@ -127,7 +127,7 @@ describeOnEngines('credit at the desk', (engine) => {
     expect((await desk.emails(order)).at(-1)?.text).toContain('als Guthaben auf deinem Konto');
   });
 
-  it('stands in the books as what it is: VAT with what it pays, and its own means', async () => {
+  it('stands in the books correctly: VAT with its payments, and its own means', async () => {
     await put(1000);
     const order = await desk.order({
       customer: customer(),

@@ -4,7 +4,7 @@ import { DEFAULT_FORMATS } from '#lib/site-formats.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openDesk } from './desk.ts';
 
-describeOnEngines('the currency of the house', (engine) => {
+describeOnEngines('the currency of the venue', (engine) => {
   it('cannot change once something was ordered, and everything else of the settings can', async () => {
     const desk = await openDesk(engine);
     onTestFinished(() => desk.close());

@@ -35,7 +35,7 @@ export async function againWhileBusy<T>(press: () => Promise<T>, tries = 5): Pro
 /** Services whose box office lives by the test's clock on both engines. */
 export async function openWithFixedClock(engine: Engine, { demo = false } = {}) {
   const test: TestServices = await openTestServices(engine, { now: '2026-11-20T11:00:00.000Z', demo });
-  // PostgreSQL has a clock of its own, which no test can move.
+  // PostgreSQL has its own clock, which no test can move.
   const databaseClock = fixedDatabaseClock(test.clock);
   const { config, db, ids, bus, log } = test.services;
   const selling: TicketingDependencies = {
@@ -47,7 +47,7 @@ export async function openWithFixedClock(engine: Engine, { demo = false } = {}) 
   return { test, services: { ...test.services, databaseClock, ticketing, counterCarts } };
 }
 
-/** A house that sells one performance in December, with what its people at the box office work with. */
+/** A venue that sells one performance in December, with the services of its box office. */
 export async function openDesk(engine: Engine) {
   const { test, services } = await openWithFixedClock(engine);
   const { ticketing } = services;

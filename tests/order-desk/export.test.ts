@@ -95,7 +95,7 @@ describeOnEngines('the export of orders', (engine) => {
     const lines = (await (await file()).text()).trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(number);
-    // As German spreadsheets open it: semicolons, a decimal comma, the day and time of the house, the event.
+    // As German spreadsheets open it: semicolons, a decimal comma, the day and time of the venue, the event.
     expect(lines[0]).toContain('"Nummer";"Bestellt am";"Stand"');
     expect(lines[1]).toMatch(/"\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}";"offen"/);
     expect(lines[1]).toMatch(/;"\d+,\d{2}"$/);

@@ -114,11 +114,11 @@ describeOnEngines('an invoice', (engine) => {
   ])('names who ordered in their own script: %s %s', async (firstName, lastName, name) => {
     const order = await onAccount({ ...orderRequest().customer, firstName, lastName });
     const words = wordsOf(await fileOf(order, order.invoice ?? ''));
-    // Arabic comes out in the shapes its letters were joined in.
+    // Arabic is extracted in the shapes its letters were joined in.
     expect(words.normalize('NFKC').replaceAll('ی', 'ي')).toContain(name);
   });
 
-  it('forgets after ten years who ordered, and nothing else', async () => {
+  it('anonymizes customers after ten years, and nothing else', async () => {
     const order = await onAccount();
     await cancel(order, [2]);
     const before = await findBillingDocuments(desk.services.db, order.number);
@@ -245,14 +245,14 @@ describeOnEngines('an invoice', (engine) => {
     expect(words).toContain('Wir verrechnen den Betrag mit der Rechnung oder zahlen ihn zurück.');
   });
 
-  it.skipIf(!hasPoppler)('writes names in all letters of Latin', async () => {
+  it.skipIf(!hasPoppler)('writes names in all Latin letters', async () => {
     const customer = { ...orderRequest().customer, firstName: 'Łukasz', lastName: 'Şahin-Žižková' };
     const file = await fileOf(await onAccount(customer), '2026-000001');
     expect(wordsOf(file)).toContain('Łukasz Şahin-Žižková');
     expect(run('pdffonts', file).match(/FamiljenGrotesk/g)?.length).toBeGreaterThan(2);
   });
 
-  it('is an e-invoice, too, where it is for a school, and so is what answers it, to the same cents', async () => {
+  it('is an e-invoice, too, where it is for a school, and so is its cancellation document, to the same cents', async () => {
     const order = await onAccount(undefined, SCHOOL);
     await cancel(order, [2]);
     const [invoice, answered] = await Promise.all(
@@ -268,7 +268,7 @@ describeOnEngines('an invoice', (engine) => {
     expect(await schemaFaults(first, second)).toEqual([]);
   });
 
-  it('is no e-invoice where nobody said whom it is for, or the house did not say who it is', async () => {
+  it('is no e-invoice where nobody said whom it is for, or the settings do not name the seller', async () => {
     const order = await onAccount();
     expect((await answer(order, '2026-000001.xml')).status).toBe(404);
     await saveSettings(desk.services, { system: 'test' }, { seller: { ...SELLER, iban: null } });
@@ -283,7 +283,7 @@ describeOnEngines('an invoice', (engine) => {
     expect(room?.documents.map(({ missingFields }) => missingFields)).toEqual([['SELLER_IBAN']]);
   });
 
-  it('keeps whom it is for when tickets are exchanged, and forgets it with who ordered', async () => {
+  it('retains its recipient when tickets are exchanged, and is anonymized with the customer', async () => {
     const order = await onAccount(undefined, SCHOOL);
     expect((await desk.orderNow(order)).invoiceRecipient).toEqual(SCHOOL);
     const documents = () => findBillingDocuments(desk.services.db, order.number);
@@ -294,7 +294,7 @@ describeOnEngines('an invoice', (engine) => {
     expect((await desk.orderNow(order)).invoiceRecipient).toBeNull();
   });
 
-  it('says nothing of a recipient who pays another way', async () => {
+  it('says nothing of a recipient with another payment method', async () => {
     const order = await desk.order({ paymentMethod: 'box-office', invoiceRecipient: SCHOOL });
     expect(order.invoiceRecipient).toBeNull();
   });

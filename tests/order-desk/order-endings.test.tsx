@@ -46,7 +46,7 @@ describeOnEngines('an order without valid tickets', (engine) => {
   const pay = (order: Order) =>
     recordPayment(desk.services, HEIKE, order.number, { ...RECEIPT, cents: 1500 });
 
-  it('says that the customer returned them, and what was paid and is owed', async () => {
+  it('says that the customer returned them, with the amounts paid and owed', async () => {
     const order = await desk.order();
     await pay(order);
     for (const position of [1, 2]) await desk.services.ticketing.cancelTicket(order.secret, position);
@@ -58,7 +58,7 @@ describeOnEngines('an order without valid tickets', (engine) => {
     expect(await ticketOf(order)).toContain('This ticket has been returned');
   });
 
-  it('says that the house cancelled them, and what was given back', async () => {
+  it('says that staff cancelled them, with the refund', async () => {
     const order = await desk.order();
     await pay(order);
     await cancelTickets(desk.services, HEIKE, order.number, { positions: [1, 2], reason: 'ill' });

@@ -19,7 +19,7 @@ import { describeOnEngines } from '#tests/database/engines.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { type Desk, HEIKE, openDesk } from './desk.ts';
 
-describeOnEngines('another amount than what is open', (engine) => {
+describeOnEngines('another amount than the open one', (engine) => {
   let desk: Desk;
   let order: Order;
 
@@ -41,7 +41,7 @@ describeOnEngines('another amount than what is open', (engine) => {
     cancelTickets(desk.services, HEIKE, order.number, { positions: [1, 2], reason: 'krank' });
   const lastEmail = async () => (await desk.emails(order)).at(-1)?.text.replaceAll('\u00a0', ' ');
 
-  it('is a part payment: the rest stays open, and there are no tickets before it is paid', async () => {
+  it('is a part payment: the rest remains open, and there are no tickets before it is paid', async () => {
     expect(await pay({ cents: 500, openCents: 1500 })).toMatchObject({ ok: true });
     const part = await desk.orderNow(order);
     expect([openCents(part), orderState(part), hasTickets(part)]).toEqual([1000, 'open', false]);
@@ -54,7 +54,7 @@ describeOnEngines('another amount than what is open', (engine) => {
     expect(await lastEmail()).toContain(`deine Bestellung ${order.number} ist bezahlt`);
   });
 
-  it('is recorded once, however often it is sent, and never on what somebody else changed', async () => {
+  it('is recorded once, however often it is sent, and never over concurrent changes', async () => {
     const part = { cents: 500, openCents: 1500 };
     const done = await Promise.all(Array.from({ length: 10 }, () => pay(part)));
     expect(done.every(({ ok }) => ok)).toBe(true);
@@ -69,7 +69,7 @@ describeOnEngines('another amount than what is open', (engine) => {
     });
   });
 
-  it('is an overpayment: the order is paid, and the house owes the rest, which goes back in cash or as credit', async () => {
+  it('is an overpayment: the order is paid, and the venue owes the rest, which goes back in cash or as credit', async () => {
     await pay({ cents: 2000, openCents: 1500 });
     const over = await desk.orderNow(order);
     expect([openCents(over), orderState(over), hasTickets(over)]).toEqual([-500, 'owed', true]);
@@ -86,7 +86,7 @@ describeOnEngines('another amount than what is open', (engine) => {
     });
   });
 
-  it('is a transfer for a cancelled order: recorded, told, and owed', async () => {
+  it('is a transfer for a cancelled order: recorded, notified, and owed', async () => {
     await cancelAll();
     expect(await pay({})).toMatchObject({ error: { code: 'NOTHING_OPEN' } });
     expect(await pay({ openCents: 0 })).toMatchObject({ ok: true });
@@ -98,7 +98,7 @@ describeOnEngines('another amount than what is open', (engine) => {
     expect(orderState(await desk.orderNow(order))).toBe('cancelled');
   });
 
-  it('is taken back as a mistake like any other', async () => {
+  it('is reversed as a mistake like any other', async () => {
     await pay({ cents: 20_000, openCents: 1500 });
     const [payment] = await findPayments(desk.services.db, order.number);
     await recordReversal(desk.services, HEIKE, order.number, {

@@ -69,7 +69,7 @@ describeOnEngines('passes at the desk', (engine) => {
   const sell = (more: Parameters<typeof purchase>[0] = {}) => sellPass(desk.services, HEIKE, purchase(more));
   const countOrders = async () => (await desk.services.db.selectFrom('orders').select('id').execute()).length;
 
-  it('are paid with the sale, in the account of the address, and told by one email', async () => {
+  it('are paid with the sale, in the account of the address, and confirmed by one email', async () => {
     const userId = await account();
     const sold = accepted(await sell({ customer: { ...purchase().customer, email: 'Hilde@Post.example' } }));
     expect(sold).toMatchObject({
@@ -101,7 +101,7 @@ describeOnEngines('passes at the desk', (engine) => {
       await ticketing.placeOrder(reference, orderRequest({ contents, paymentMethod: 'free', customer })),
     );
     expect(await findPassesOf(desk.services.db, userId)).toMatchObject([{ leftVisits: 3 }]);
-    // A used pass is not taken back, and may still be valid longer.
+    // A used pass is not cancelled, and may still be prolonged.
     const [{ order: sold } = { order: { number: '' } }] = await findPassesOf(desk.services.db, userId);
     expect(codeOf(await cancelPassOfOrder(desk.services, LEAD, sold.number, { reason: 'x' }))).toBe(
       'PASS_USED',
@@ -167,7 +167,7 @@ describeOnEngines('passes at the desk', (engine) => {
     expect(await countOrders()).toBe(2);
   });
 
-  it('are sold for their price alone, while they are on sale, by who may sell', async () => {
+  it('are sold for their price alone, while they are on sale, with permission to sell', async () => {
     for (const cents of [1, 4999, 5001])
       expect(await sell({ payment: { ...RECEIPT, cents } })).toEqual({
         ok: false,
@@ -197,7 +197,7 @@ describeOnEngines('passes at the desk', (engine) => {
     expect(await countOrders()).toBe(1);
   });
 
-  it('lose their use when the payment is taken back as a mistake, and are never ended as unpaid before', async () => {
+  it('lose their use when the payment is reversed, and are never ended as unpaid before', async () => {
     const sold = accepted(await sell());
     await endUnpaidPasses(desk.services);
     const [payment] = await findPayments(desk.services.db, sold.number);

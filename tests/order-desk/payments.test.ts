@@ -53,7 +53,7 @@ describeOnEngines('an order at the box office', (engine) => {
     );
     const payments = await findPayments(desk.services.db, order.number);
     expect(payments).toHaveLength(1);
-    // Cashiers who sent the same payment are told that it is done; others that nothing is open.
+    // Cashiers who sent the same payment get the same success; others learn that nothing is open.
     for (const [till, mark] of marks.entries()) {
       const isSame = (till % 2 === 0 ? 'K-0017' : `K-2-${till}`) === payments[0]?.reference;
       expect(mark.ok ? 'paid' : mark.error.code).toBe(isSame ? 'paid' : 'NOTHING_OPEN');
@@ -61,7 +61,7 @@ describeOnEngines('an order at the box office', (engine) => {
     expect(await desk.emails(order)).toHaveLength(2);
   });
 
-  it('takes no other amount than what is open, and says what is', async () => {
+  it('takes the open amount alone, and states it', async () => {
     const order = await desk.order();
     for (const cents of [1, 1499, 1501, 999_999_999])
       expect(await recordPayment(desk.services, HEIKE, order.number, { ...RECEIPT, cents })).toEqual({
@@ -71,14 +71,14 @@ describeOnEngines('an order at the box office', (engine) => {
     expect((await desk.orderNow(order)).paidCents).toBe(0);
   });
 
-  it('takes no money once its tickets are cancelled, whoever is quicker', async () => {
+  it('takes no money once its tickets are cancelled, in either order', async () => {
     const order = await desk.order();
     await Promise.all([
       recordPayment(desk.services, HEIKE, order.number, FIFTEEN_EUROS),
       desk.services.ticketing.cancelTicket(order.secret, 1),
     ]);
     const after = await desk.orderNow(order);
-    // Paid first: the house owes what was cancelled. Cancelled first: another amount was open.
+    // Paid first: the venue owes what was cancelled. Cancelled first: another amount was open.
     expect([-900, 600]).toContain(openCents(after));
     await desk.services.ticketing.cancelTicket(order.secret, 2);
     expect(await recordPayment(desk.services, HEIKE, order.number, { ...RECEIPT, cents: 600 })).toMatchObject(
@@ -137,7 +137,7 @@ describeOnEngines('an order at the box office', (engine) => {
     expect(await desk.emails(order)).toHaveLength(4);
   });
 
-  it('takes back a payment that was a mistake, and is open again', async () => {
+  it('reverses a payment that was a mistake, and is open again', async () => {
     const order = await desk.order();
     await recordPayment(desk.services, HEIKE, order.number, FIFTEEN_EUROS);
     const [payment] = await findPayments(desk.services.db, order.number);
@@ -188,7 +188,7 @@ describeOnEngines('an order at the box office', (engine) => {
     expect(await desk.emails(order)).toHaveLength(2);
   });
 
-  it('answers the invoice of what is cancelled by another document', async () => {
+  it('answers the invoice of cancelled tickets by another document', async () => {
     const { customer } = orderRequest();
     const account = { ...customer, role: 'visitor' as const, passwordHash: '', createdAt: desk.clock.now() };
     const userId = await insertUser(desk.services.db, account);
@@ -216,7 +216,7 @@ describeOnEngines('an order at the box office', (engine) => {
     expect((await desk.emails(order)).at(-1)?.text).toContain('hier sind noch einmal die Tickets');
   });
 
-  it('is in the audit with who did what, and without who ordered', async () => {
+  it('is audited with its author and action, and without the customer', async () => {
     const order = await desk.order();
     await recordPayment(desk.services, HEIKE, order.number, FIFTEEN_EUROS);
     await cancelTickets(desk.services, HEIKE, order.number, { positions: [1], reason: 'krank' });

@@ -48,7 +48,7 @@ function refusal(outcome: Result<unknown, RebookingError>): RebookingError {
   return outcome.error;
 }
 
-describeOnEngines('tickets that the house exchanges for another date', (engine) => {
+describeOnEngines('tickets that staff exchange for another date', (engine) => {
   let desk: Desk;
   let services: Desk['services'];
 
@@ -85,7 +85,7 @@ describeOnEngines('tickets that the house exchanges for another date', (engine) 
   const room = (order: Order) =>
     loadDeskOrderPage(services, order.number, { staff: HEIKE as never, language: 'en', draft: null });
 
-  it('are told to who ordered, written down, and refused at the door with the reason', async () => {
+  it('notify the customer, are recorded, and refused at the door with the reason', async () => {
     const before = await paid();
     const after = done(await rebook(before, OTHER, 1500));
     expect(after).toMatchObject({ due: { totalCents: 1500 }, paidCents: 1500 });
@@ -113,7 +113,7 @@ describeOnEngines('tickets that the house exchanges for another date', (engine) 
     expect(await desk.emails(order)).toHaveLength(3);
   });
 
-  it('are for who may sell alone', async () => {
+  it('need the permission to sell', async () => {
     const order = await paid();
     await expect(rebook(order, OTHER, 1500, [1, 2], NELE)).rejects.toThrow();
     expect(await desk.orderNow(order)).toEqual(order);
@@ -144,7 +144,7 @@ describeOnEngines('tickets that the house exchanges for another date', (engine) 
     expect([await valid(settled), await valid(unpaid)]).toEqual([2, 0]);
   });
 
-  it('are exchanged whenever the house likes, but not when somebody came in', async () => {
+  it('are exchanged whenever the venue likes, but not when somebody came in', async () => {
     const order = await paid();
     desk.clock.set('2026-12-20T14:30:00.000Z');
     done(await rebook(order, OTHER, 600, [2]));
@@ -223,7 +223,7 @@ describeOnEngines('tickets that the house exchanges for another date', (engine) 
     ]);
   });
 
-  it('leave the books of the days before as they were', async () => {
+  it('leave the books of the days before unchanged', async () => {
     await services.db.updateTable('prices').set({ vat_basis_points: 700 }).execute();
     await services.db
       .updateTable('prices')
@@ -250,7 +250,7 @@ describeOnEngines('tickets that the house exchanges for another date', (engine) 
     await services.db.updateTable('prices').set({ vat_basis_points: 700 }).execute();
   });
 
-  it('cannot be sent back and forth faster than they are told: each exchange is one email and one line', async () => {
+  it('cannot be sent back and forth faster than they are notified: each exchange is one email and one line', async () => {
     const order = await paid();
     done(await rebook(order, OTHER, 1500));
     done(await rebook(order, FIRST, 1500, [3, 4]));

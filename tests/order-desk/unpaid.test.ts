@@ -19,7 +19,7 @@ describeOnEngines('an order that is not paid', (engine) => {
     await desk.close();
   });
 
-  it('is kept until a quarter of an hour before it starts, then cancelled and told of once', async () => {
+  it('is held until a quarter of an hour before it starts, then cancelled and notified once', async () => {
     const order = await desk.order();
     desk.clock.set('2026-12-20T13:44:59.999Z');
     await see();

@@ -85,7 +85,7 @@ describe('an order of a gift voucher that ended', () => {
     expect(voucherPage('not-paid', 'de')).not.toMatch(/Code|storniert/);
   });
 
-  it('says that the house cancelled it, and of no code', () => {
+  it('says that staff cancelled it, and of no code', () => {
     expect(voucherPage('by-house', 'en')).toMatch(/Cancelled\. .*We’ve cancelled this voucher/);
     expect(voucherPage('by-house', 'de')).toMatch(/Storniert\. .*Wir haben diesen Gutschein storniert/);
     expect(voucherPage('by-house', 'en')).not.toMatch(/[Cc]ode/);
@@ -108,7 +108,7 @@ describe('an order of a gift voucher that ended', () => {
 });
 
 describe('an order of a pass that ended', () => {
-  it('says that nobody paid, or that the house cancelled it', () => {
+  it('says that nobody paid, or that staff cancelled it', () => {
     expect(passPage('not-paid', 'en')).toMatch(/Not paid\. .*wasn’t paid for in time/);
     expect(passPage('not-paid', 'de')).toMatch(/Nicht bezahlt\. .*nicht rechtzeitig bezahlt/);
     expect(passPage('not-paid', 'en')).not.toMatch(/ancelled/);

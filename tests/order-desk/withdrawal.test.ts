@@ -78,7 +78,7 @@ describeOnEngines('withdrawing from a gift voucher', (engine) => {
     expect(last?.text).toContain('25\u00a0€ bekommst du von uns zurück');
   });
 
-  it('is written down as what the buyer did', async () => {
+  it('is recorded as the buyer’s action', async () => {
     const order = await bought();
     done(await withdraw(order));
     const page = { page: 1, pageSize: 10 };
@@ -127,7 +127,7 @@ describeOnEngines('withdrawing from a gift voucher', (engine) => {
     expect(await refusal(order)).toBeNull();
   });
 
-  it('is refused of a test, of tickets, and of what there is not', async () => {
+  it('is refused of a test, of tickets, and of unknown orders', async () => {
     expect(await refusal(await bought({ isTest: true, paymentMethod: 'test', isPaid: false }))).toBe(
       'WITHDRAWAL_CLOSED',
     );

@@ -57,7 +57,7 @@ describeOnEngines('the outbox', (engine) => {
     return results.map(({ to, state }) => `${to.slice(0, 3)} ${state}`);
   };
 
-  it('lists what was written and what became of it, the newest first', async () => {
+  it('lists emails with their states, the newest first', async () => {
     expect(await found()).toEqual(['pia waiting', 'ole given-up', 'ida sent']);
     expect(await found('state=given-up')).toEqual(['ole given-up']);
     expect(await found('state=waiting')).toEqual(['pia waiting']);

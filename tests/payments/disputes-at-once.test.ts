@@ -18,7 +18,7 @@ import { openRandomSite } from './random-site.ts';
 import { STAFF_ADDRESS, setSeller } from './seller-settings.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
-/** A crowd at one row may be told to come again: a notice is sent again, and so does a job. */
+/** Contention on one row may end in 503: a notice is sent again, and so does a job. */
 function unlessBusy(error: unknown): void {
   if (!(error instanceof DatabaseBusyError)) throw error;
 }
@@ -27,7 +27,7 @@ const CHEAP = 3;
 const OUTCOMES = ['lost', 'won', 'won without the money yet'] as const;
 
 describeOnEngines('a dispute that opens and ends while everybody does something with its order', (engine) => {
-  it.each(OUTCOMES)('leaves the books right, and tells the house once of each: %s', async (outcome) => {
+  it.each(OUTCOMES)('leaves the books right, and notifies staff once of each: %s', async (outcome) => {
     const site = await openRandomSite(engine);
     const { services, fake, ticketing } = site;
     await setSeller(services.db);

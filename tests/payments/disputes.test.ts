@@ -72,7 +72,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
   const staffEmails = async () =>
     (await site.emails()).filter(({ recipient }) => recipient === STAFF_ADDRESS);
 
-  it('is known to the house: amount, reason, since when, and until when it can answer; it gets one email', async () => {
+  it('is known to staff: amount, reason, since when, and until when it can be answered; one email is sent', async () => {
     await Promise.all(Array.from({ length: 5 }, follow));
     expect(await disputes()).toMatchObject([
       {
@@ -132,7 +132,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(hasTickets(await now())).toBe(true);
   });
 
-  it('is in the books with what the bank took and the provider kept, once, whatever is told in which order', async () => {
+  it('is in the books with the bank’s withdrawal and the provider’s fee, once, in whatever order notices arrive', async () => {
     site.fake.bank.withdraw(dispute, site.clock.now(), 2000);
     site.fake.bank.reinstate(dispute, site.clock.now(), -2000);
     site.fake.bank.become(dispute, 'won');
@@ -178,7 +178,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(rows.at(-1)?.[13]).toContain('Gebühr');
   });
 
-  it('gives nothing back while it is open: not online, not at the till, not as credit, not by itself', async () => {
+  it('gives nothing back while it is open: not online, not at the till, not as credit, not automatically', async () => {
     await follow();
     await cancel([1]);
     expect(openCents(await now())).toBe(-900);
@@ -220,7 +220,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect((await staffEmails()).map(({ subject }) => /verloren/.test(subject))).toEqual([false, true]);
   });
 
-  it('that is won gives back what was owed meanwhile, once the money is there again', async () => {
+  it('that is won refunds the amount due, once the money is there again', async () => {
     await withdraw();
     await cancel([1]);
     site.wait(25 * 60);
@@ -247,7 +247,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect([await site.ledger(), orderState(await now())]).toMatchObject([[{ cents: 3300 }], 'paid']);
   });
 
-  it('may take more than is left of what was paid: the order says so, and nothing is returned', async () => {
+  it('may take more than the rest of the payment: the order says so, and nothing is returned', async () => {
     await cancel([1]);
     await recordRefund(site.services, HEIKE, paid.order.number, {
       cents: 900,
@@ -262,7 +262,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(await listsWithIt()).toEqual(['cancelled']);
   });
 
-  it('is found by the job when nobody told it, and followed to its end', async () => {
+  it('is found by the job when no notice arrived, and followed to its end', async () => {
     site.fake.fault = () => 'error';
     expect(await reconcileDisputes(site.services)).toBe(0);
     site.fake.fault = () => null;
@@ -275,7 +275,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(await reconcileDisputes(site.services)).toBe(0);
   });
 
-  /** The same house, whose provider answers what it is asked about disputes only when something else has happened. */
+  /** The same venue, whose provider answers what it is asked about disputes only when something else has happened. */
   const answeredAfter = (meanwhile: () => Promise<unknown>) => {
     const { payments } = site.services;
     const sale = payments.sale;
@@ -309,7 +309,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(orderState(await now())).toBe('open');
   });
 
-  it('is told to the house again when there is something to answer again', async () => {
+  it('is reported to staff again when there is something to answer again', async () => {
     await withdraw();
     await close('lost');
     site.fake.bank.become(dispute, 'appeal_needs_response');
@@ -320,7 +320,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(last?.text).toContain('27. November 2026');
   });
 
-  it('is no business of the house when it is about somebody else’s money', async () => {
+  it('is no business of the venue when it is about somebody else’s money', async () => {
     const foreign = site.fake.bank.open({ payment: 'pi_of_others', cents: 100, at: site.clock.now() });
     expect(await followDispute(site.services, foreign)).toBe(false);
     expect(await followDispute(site.services, 'dp_nobody_knows')).toBe(false);
@@ -329,7 +329,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
 });
 
 describeOnEngines('a disputed payment that paid for nothing', (engine) => {
-  it('is not given back once the bank took it', async () => {
+  it('is not refunded after a chargeback', async () => {
     const site = await openPayingSite(engine);
     const { services, fake } = site;
     await setSeller(services.db);
@@ -349,7 +349,7 @@ describeOnEngines('a disputed payment that paid for nothing', (engine) => {
     await site.close();
   });
 
-  it('is due again when the bank gives it to the house again, until it is given back, and then no more', async () => {
+  it('is due again when the bank returns it, until it is refunded, and then no more', async () => {
     const site = await openPayingSite(engine);
     const { services, fake } = site;
     const { secret, session } = await site.startPaying(await site.fillCart());
@@ -375,8 +375,8 @@ describeOnEngines('a disputed payment that paid for nothing', (engine) => {
   });
 });
 
-describeOnEngines('tickets that are exchanged while money is on its way back', (engine) => {
-  it('may not cost more than what is left with the house, and may once the refund is recorded', async () => {
+describeOnEngines('tickets that are exchanged while money is being refunded', (engine) => {
+  it('may not cost more than the rest of the money, and may once the refund is recorded', async () => {
     const site = await openRandomSite(engine);
     const { services, fake } = site;
     const { order } = await site.paidOrder();

@@ -54,7 +54,7 @@ describeOnEngines('a process that dies while somebody pays online', (engine) => 
   const sizes = async () =>
     [await site.orders(), await site.emails(), await site.ledger()].map(({ length }) => length);
 
-  it('before anybody is sent to pay leaves the cart as it was, and there is one checkout in the end', async () => {
+  it('before anybody is sent to pay leaves the cart unchanged, and there is one checkout in the end', async () => {
     const cart = await site.fillCart();
     const before = await site.ticketing.cart(cart);
     const request = await site.requestFor(cart);

@@ -24,7 +24,7 @@ const ONE_ADULT = { cents: 900, means: 'online', reference: '' } as const;
 const IN_CASH = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
 
 describeOnEngines('money that paid for nothing and did not arrive', (engine) => {
-  it('is due again, told to the house once, and settled when it is given back at the provider', async () => {
+  it('is due again, reported to staff once, and settled when it is refunded at the provider', async () => {
     const site = await openPayingSite(engine);
     const { services, fake } = site;
     await setSeller(services.db);
@@ -79,7 +79,7 @@ describeOnEngines('money that paid for nothing, did not arrive, and was taken by
   });
 });
 
-describeOnEngines('money that the bank did not take back', (engine) => {
+describeOnEngines('refunds the bank rejected', (engine) => {
   let site: PayingSite;
   let paid: Awaited<ReturnType<PayingSite['paidOrder']>>;
 
@@ -105,7 +105,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     return followRefund(site.services, lastRefund());
   };
 
-  it('is with the house again in the books, once, and who ordered is told how they get it', async () => {
+  it('is owed again in the books, once, and the customer is notified how they get it', async () => {
     await repay();
     expect(openCents(await now())).toBe(0);
     await Promise.all([fail(), fail(), reconcileRefunds(site.services)]);
@@ -122,7 +122,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(emails[0]?.text).toContain('lieber als Guthaben');
   });
 
-  it('is no mistake in the books: as if it had not gone out', async () => {
+  it('is no mistake in the books: as if it had never been sent', async () => {
     await repay();
     await fail();
     const lines = await findLedger(site.services.db, { from: '2026-11-01', to: '2026-12-31' });
@@ -134,7 +134,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(rows).toContain(`Rückläufer ${paid.order.number}, ${lastRefund()}`);
   });
 
-  it('does not go out again by itself, which would fail again', async () => {
+  it('is not retried automatically, which would fail again', async () => {
     site.wait(24 * 60);
     expect(await refundOwedMoney(site.services)).toBe(1);
     await fail();
@@ -156,7 +156,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(site.fake.refunds).toHaveLength(2);
   });
 
-  it('is given back at the till with its receipt instead', async () => {
+  it('is refunded at the till with its receipt instead', async () => {
     await repay();
     await fail();
     expect((await repay(IN_CASH)).ok).toBe(true);
@@ -164,7 +164,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(openCents(await now())).toBe(0);
   });
 
-  it('becomes credit when the desk, or who ordered, wants that', async () => {
+  it('becomes credit at the request of the desk, or of the customer', async () => {
     await repay();
     await fail();
     expect((await site.ticketing.convertToCredit(paid.order.secret)).ok).toBe(true);
@@ -174,7 +174,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(openCents(await now())).toBe(0);
   });
 
-  it('is told to the desk that pressed when it fails at once, and stands in the books as it was', async () => {
+  it('is reported to the desk that pressed when it fails at once, and stands in the books unchanged', async () => {
     site.fake.refundsAre = 'failed';
     expect(await repay()).toMatchObject({ error: { code: 'REFUND_FAILED' } });
     expect(await site.ledger()).toMatchObject([
@@ -185,7 +185,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(await now()).toMatchObject({ returningCents: 0, hasFailedRefund: true });
   });
 
-  it('is found by the job when nobody told it, also weeks later', async () => {
+  it('is found by the job when no notice arrived, also weeks later', async () => {
     site.fake.refundThere(paid.money, 900, site.clock.now());
     await reconcileRefunds(site.services);
     site.fake.failRefund(lastRefund());
@@ -195,7 +195,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(openCents(await now())).toBe(-900);
   });
 
-  it('is right in the books when it fails before it was written down as returned', async () => {
+  it('is right in the books when it fails before it was recorded', async () => {
     site.fake.refundThere(paid.money, 900, site.clock.now());
     site.fake.failRefund(lastRefund());
     await followRefund(site.services, lastRefund());
@@ -207,7 +207,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     ]);
   });
 
-  it('of the provider itself that was given back is written down at once when it is told', async () => {
+  it('of the provider itself is recorded at once with its notice', async () => {
     site.fake.refundThere(paid.money, 900, site.clock.now());
     expect(await followRefund(site.services, lastRefund())).toBe(true);
     expect(openCents(await now())).toBe(0);

@@ -128,7 +128,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect(await redeem(code)).toEqual({ ok: false, error: 'REDEEMED' });
   });
 
-  it('are one however often the provider tells, whoever comes back and at the same moment', async () => {
+  it('are one however often the provider tells, with the customer coming back at the same moment', async () => {
     const { secret, session } = await startPaying();
     site.fake.pay(session);
     await Promise.all(Array.from({ length: 10 }, () => finishPayment(site.services, secret)));
@@ -136,7 +136,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect(await count('outgoing_emails')).toBe(1);
   });
 
-  it('are bought once by fifty presses, and one more by what is typed anew', async () => {
+  it('are bought once by fifty presses, and one more by a new submission', async () => {
     const bought = purchase('box-office');
     const orders = await Promise.all(Array.from({ length: 50 }, () => sale().order(bought)));
     expect(new Set(orders.map((order) => accepted(order).number)).size).toBe(1);
@@ -150,7 +150,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     ]);
   });
 
-  it('are begun to be paid anew after somebody gave up, once', async () => {
+  it('can be paid again after a cancelled payment, once', async () => {
     const bought = purchase('online');
     const first = await startPaying(bought);
     accepted(await stopPayment(site.services, first.secret));
@@ -161,7 +161,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect(await count('orders')).toBe(0);
   });
 
-  it('are sold however late the money comes, once the browser is gone and the payment over', async () => {
+  it('are sold however late the money comes, once the browser is closed and the payment over', async () => {
     const { secret, session } = await startPaying();
     site.wait(120);
     site.fake.pay(session);
@@ -214,7 +214,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect(await count('outgoing_emails')).toBe(3);
   });
 
-  it('are worth nothing while a payment is taken back as a mistake, and have the same code when it is made good', async () => {
+  it('are void while a payment is reversed, and have the same code when it is paid again', async () => {
     const order = await ordered();
     accepted(await recordPayment(site.services, HEIKE, order.number, RECEIPT));
     const code = await codeOf(order);
@@ -234,7 +234,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     ).toEqual({ ok: false, error: { code: 'VOUCHER_REDEEMED' } });
   });
 
-  it('are cancelled at the desk: the code is worth nothing, the money goes back by itself a day later', async () => {
+  it('are cancelled at the desk: the code is void, the money is refunded automatically a day later', async () => {
     const order = await paidOnline();
     const code = await codeOf(order);
     accepted(await cancelVoucher(site.services, HEIKE, order.number, REASON));
@@ -249,14 +249,14 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect((await site.emails()).length).toBe(3);
   });
 
-  it('never give their money back by themselves while they are good', async () => {
+  it('are never refunded automatically while they are valid', async () => {
     const order = await paidOnline();
     site.wait(3 * 24 * 60);
     expect(await refundOwedMoney(site.services)).toBe(0);
     expect((await now(order)).paidCents).toBe(2500);
   });
 
-  it('are not cancelled once they are redeemed, nor given back as credit', async () => {
+  it('are not cancelled once they are redeemed, nor refunded as credit', async () => {
     const order = await paidOnline();
     expect(await redeem(await codeOf(order))).toMatchObject({ ok: true });
     expect(await cancelVoucher(site.services, HEIKE, order.number, REASON)).toEqual({
@@ -362,7 +362,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect(await recordPayment(site.services, HEIKE, order.number, RECEIPT)).toMatchObject({ ok: false });
   });
 
-  it('forget where they were sent after a month, and what was said when they lapse', async () => {
+  it('lose their addresses after a month, and their greetings when they lapse', async () => {
     const gift = { recipientEmail: 'hilde@post.example', greeting: 'Für dich' };
     const order = await paidOnline(gift);
     await sendVouchers(site.services);

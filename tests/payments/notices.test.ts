@@ -13,7 +13,7 @@ const followersOf = ({ services }: PayingSite) => ({
   dispute: (name: string) => followDispute(services, name),
 });
 
-describe('what the provider tells by itself', () => {
+describe('webhooks of the provider', () => {
   let site: PayingSite;
   let app: Hono;
 
@@ -46,7 +46,7 @@ describe('what the provider tells by itself', () => {
     return { secret, session };
   }
 
-  it('makes the order, told five times, all at once, and by who comes back', async () => {
+  it('make the order, delivered five times, all at once, and with the customer coming back', async () => {
     const { secret, session } = await paid();
     const results = await Promise.all([
       ...Array.from({ length: 5 }, () => tell(site.fake.notice(session))),
@@ -57,7 +57,7 @@ describe('what the provider tells by itself', () => {
     expect(await site.emails()).toHaveLength(1);
   });
 
-  it('is true in whatever order it is told', async () => {
+  it('are idempotent in whatever order they arrive', async () => {
     const { session } = await paid();
     expect(await tell(site.fake.notice(session, { type: 'checkout.session.expired' }))).toBe(200);
     expect(await site.orders()).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('what the provider tells by itself', () => {
     expect(await site.orders()).toEqual([]);
   });
 
-  it('of the test sale opens no door of the sale, and the other way round', async () => {
+  it('of the test sale do not affect the sale, and the other way round', async () => {
     const { session } = await paid();
     expect(await tell(site.fake.notice(session), '/webhooks/stripe-test')).toBe(200);
     expect(await site.orders()).toEqual([]);
@@ -120,7 +120,7 @@ describe('what the provider tells by itself', () => {
     expect((await site.orders()).map(({ is_test }) => is_test)).toEqual([false]);
   });
 
-  it('is told again later when the provider could not be asked', async () => {
+  it('are sent again later when the provider could not be asked', async () => {
     const { session } = await paid();
     site.fake.fault = () => 'error';
     expect(await tell(site.fake.notice(session))).toBe(503);
@@ -153,7 +153,7 @@ describe('what the provider tells by itself', () => {
     },
   );
 
-  it('of a refund that failed puts the money back into the books, and is told again when it could not be asked', async () => {
+  it('of a refund that failed put the money back into the books, and are sent again when it could not be asked', async () => {
     const { secret, session } = await paid();
     await finishPayment(site.services, secret);
     const money = site.fake.sessions.get(session)?.payment_intent ?? '';
@@ -179,7 +179,7 @@ describe('what the provider tells by itself', () => {
     expect(await site.orders()).toEqual([]);
   });
 
-  it('is heard by nobody where nothing is taken online', async () => {
+  it('are answered by nobody where nothing is taken online', async () => {
     const closed = new Hono();
     closed.onError(errorHandler(createLog('silent')));
     closed.route(

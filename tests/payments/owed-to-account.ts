@@ -3,7 +3,7 @@ import { cancelTickets } from '#features/shop/desk/index.server.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import type { PayingSite } from './paying-site.ts';
 
-/** Somebody with an account paid for an order online, and the house cancelled its first ticket. */
+/** Somebody with an account paid for an order online, and staff cancelled its first ticket. */
 export async function owedToAccount(site: PayingSite) {
   const person = { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example' };
   const account = { ...person, role: 'visitor', passwordHash: '', createdAt: site.clock.now() } as const;

@@ -162,7 +162,7 @@ describeOnEngines('passes', (engine) => {
     ]);
   });
 
-  it('pay for what they can of a family card and a child, the rest is paid', async () => {
+  it('pay for their share of a family card and a child, the rest is paid', async () => {
     const pass = await boughtOnline();
     const { reference } = accepted(await site.ticketing.add(null, order(1, 1, { saleTypeId: FAMILY })));
     accepted(await site.ticketing.add(reference, order(2, 2, { saleTypeId: CHILD })));
@@ -235,7 +235,7 @@ describeOnEngines('passes', (engine) => {
     );
   });
 
-  it('agree to what was seen: a pass that others use meanwhile is looked at again', async () => {
+  it('agree to the displayed price: a pass that others use meanwhile is checked again', async () => {
     const pass = await boughtOnline();
     const reference = await cartWith(pass, 3);
     const contents = (await site.ticketing.cart(reference))?.contents ?? '';
@@ -246,7 +246,7 @@ describeOnEngines('passes', (engine) => {
     expect(await left()).toEqual([1]);
   });
 
-  it('have their visits back with each ticket that is given back in time, by visitor and house, once', async () => {
+  it('have their visits back with each ticket that is returned in time, by visitor and venue, once', async () => {
     const pass = await boughtOnline();
     const placed = await now(accepted(await orderCart(await cartWith(pass, 3))));
     await Promise.all(Array.from({ length: 10 }, () => site.ticketing.cancelTicket(placed.secret, 1)));
@@ -266,7 +266,7 @@ describeOnEngines('passes', (engine) => {
     expect(await left()).toEqual([4]);
   });
 
-  it('are not exchanged for another date: their tickets are given back instead', async () => {
+  it('are not exchanged for another date: their tickets are returned instead', async () => {
     const pass = await boughtOnline();
     const placed = await now(accepted(await orderCart(await cartWith(pass, 1))));
     expect(await site.ticketing.rebooking?.dates(placed.secret, [1])).toEqual([]);
@@ -301,7 +301,7 @@ describeOnEngines('passes', (engine) => {
     expect((await findPassesOf(db(), userId))[0]).toMatchObject({ leftVisits: 2, claimedVisits: 0 });
   });
 
-  it('give late money back when their visits are gone meanwhile', async () => {
+  it('refund late money when their visits are used meanwhile', async () => {
     const pass = await boughtOnline({ visits: 2 });
     const { secret, session } = await site.startPaying(await cartWith(pass, 3), { customer: customer() });
     site.wait(120);
@@ -352,7 +352,7 @@ describeOnEngines('passes', (engine) => {
     expect(await left()).toEqual([5]);
   });
 
-  it('lose no visit and pay for none twice, wherever the process dies while tickets are bought or given back', async () => {
+  it('lose no visit and pay for none twice, wherever the process dies while tickets are bought or returned', async () => {
     const pass = await boughtOnline();
     const reference = await cartWith(pass, 2);
     const placed = await untilAlive((deaths) => orderDying(reference, deaths), [5]);
@@ -384,7 +384,7 @@ describeOnEngines('passes', (engine) => {
     }
   }
 
-  it('can be used as soon as they are paid at the till, and not when that was a mistake', async () => {
+  it('can be used as soon as they are paid at the till, and not after a reversal', async () => {
     const open = await ordered();
     expect(open.pass).toMatchObject({ isPaid: false });
     const receipt = { means: 'cash', reference: 'K-1', cents: PRICE } as const;
@@ -406,7 +406,7 @@ describeOnEngines('passes', (engine) => {
     expect(await left()).toEqual([4]);
   });
 
-  it('are taken back by staff who may give money back, as long as nobody used them; the money follows by itself', async () => {
+  it('are cancelled by staff who may refund, while nobody used them; the refund follows automatically', async () => {
     const pass = await boughtOnline();
     await expect(cancelPassOfOrder(site.services, NELE, pass.number, REASON)).rejects.toThrow();
     const placed = await now(accepted(await orderCart(await cartWith(pass, 1))));
@@ -445,7 +445,7 @@ describeOnEngines('passes', (engine) => {
     );
     const rows = new TextDecoder('windows-1252').decode(batch).split('\r\n').slice(2, -1);
     const { online, revenue7 } = DEFAULT_BOOKKEEPING;
-    // In the batch as in the ledger: what was paid for passes, on the account of their rate, and nothing for the tickets.
+    // In the batch as in the ledger: payments for passes, on the account of their rate, and nothing for the tickets.
     expect(rows.map((row) => row.split(';')).map((cells) => [0, 1, 6, 7].map((cell) => cells[cell]))).toEqual(
       ['S', 'S', 'H'].map((side) => ['50,00', `"${side}"`, online, revenue7]),
     );
@@ -476,7 +476,7 @@ describeOnEngines('passes', (engine) => {
     );
   });
 
-  it('are taken back or used, never both', async () => {
+  it('are cancelled or used, never both', async () => {
     const pass = await boughtOnline();
     const carts = [];
     for (let cart = 0; cart < 4; cart += 1) carts.push(await cartWith(pass, 1));

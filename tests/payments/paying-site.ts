@@ -14,15 +14,15 @@ import { accepted } from '#tests/ticketing/outcomes.ts';
 
 export const WEBHOOK_SECRET = 'whsec_only_for_tests';
 const TIMEOUT_MS = 150;
-/** As many places as one cart takes, so that whoever comes next finds none. */
+/** As many places as one cart takes, so that the next one finds none. */
 const PLACES = 4;
 
-/** A house that sells four places and takes money online, from a provider that can be made to fail. */
+/** A venue that sells four places and takes money online, from a provider that can be made to fail. */
 export async function openPayingSite(engine: Engine) {
   const test = await openTestServices(engine, { now: '2026-11-20T11:00:00.000Z' });
   const fake = await startFakeStripe({ webhookSecret: WEBHOOK_SECRET });
   const { config, db, ids, bus, log } = test.services;
-  // PostgreSQL has a clock of its own, which no test can move.
+  // PostgreSQL has its own clock, which no test can move.
   const databaseClock = fixedDatabaseClock(test.clock);
   const stripe = { webhookSecret: WEBHOOK_SECRET, apiOrigin: fake.origin, timeoutMs: TIMEOUT_MS };
   const payments = {

@@ -67,7 +67,7 @@ describeOnEngines('paying online what credit does not pay', (engine) => {
     ]);
   });
 
-  it('takes the credit once, whoever tells of the money, and however often', async () => {
+  it('takes the credit once, through every channel, and however often', async () => {
     const { secret, session } = await begin();
     site.fake.pay(session);
     await Promise.all(Array.from({ length: 10 }, () => finishPayment(site.services, secret)));
@@ -115,7 +115,7 @@ describeOnEngines('paying online what credit does not pay', (engine) => {
     expect(await state(started.secret)).toBe('refunded');
   });
 
-  it('is not begun with credit that is not there', async () => {
+  it('is not started with credit that is not there', async () => {
     const cart = await site.fillCart();
     const request = await site.requestFor(cart, { ...withCredit(), creditCents: 1001 });
     expect(refused(await site.carts.begin(cart, request)).code).toBe('CREDIT_CHANGED');

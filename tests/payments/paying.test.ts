@@ -50,7 +50,7 @@ describeOnEngines('paying online', (engine) => {
     expect(email?.text).not.toMatch(/Kasse|Rechnung/);
   });
 
-  it('tells the provider the amount, the address for the receipt and nothing else about who pays', async () => {
+  it('sends the provider the amount, the address for the receipt and nothing else about the customer', async () => {
     const { session } = await site.startPaying(await site.fillCart());
     expect(site.fake.sessions.get(session)).toMatchObject({
       amount_total: 3300,
@@ -60,7 +60,7 @@ describeOnEngines('paying online', (engine) => {
     expect(JSON.stringify(site.fake.sessions.get(session))).not.toMatch(/Svenja|Kühnel/);
   });
 
-  it('is begun without an address that the provider cannot write to', async () => {
+  it('is started without an address that the provider cannot write to', async () => {
     const { customer } = orderRequest();
     const cart = await site.fillCart();
     const { session } = await site.startPaying(cart, {
@@ -69,7 +69,7 @@ describeOnEngines('paying online', (engine) => {
     expect(site.fake.sessions.get(session)?.customer_email).toBe('');
   });
 
-  it('is one order, whoever tells of it, however often and all at once', async () => {
+  it('is one order through every channel, however often and all at once', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     site.fake.pay(session);
     expect(new Set(await Promise.all(Array.from({ length: 20 }, () => finish(secret))))).toEqual(
@@ -110,7 +110,7 @@ describeOnEngines('paying online', (engine) => {
     expect(await finish(secret)).toBe('paid');
   });
 
-  it('gives the cart back with all that was in it to who does not pay', async () => {
+  it('restores the cart with all its contents when the customer cancels', async () => {
     const cart = await site.fillCart();
     const before = await site.ticketing.cart(cart);
     const { secret, session } = await site.startPaying(cart);
@@ -126,7 +126,7 @@ describeOnEngines('paying online', (engine) => {
     expect(await finish(secret)).toBe('ended');
   });
 
-  it('gives who comes back late five minutes, and who does not come back none', async () => {
+  it('gives customers who come back late five minutes, and those who do not come back none', async () => {
     const cart = await site.fillCart();
     const first = await site.startPaying(cart);
     site.wait(20);
@@ -156,7 +156,7 @@ describeOnEngines('paying online', (engine) => {
     ).toBe(false);
   });
 
-  it('sells the same places again to who paid when their time was over, at the old price', async () => {
+  it('sells the same places again to a customer who paid after the expiry, at the old price', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     site.wait(40);
     // Somebody had them for a while, and the price went up.
@@ -169,7 +169,7 @@ describeOnEngines('paying online', (engine) => {
     expect((await site.orders()).map(({ total_cents }) => total_cents)).toEqual([3300]);
   });
 
-  it('gives money back by itself, and says so, when the places are gone', async () => {
+  it('refunds automatically, and says so, when the places are gone', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     site.wait(40);
     await takeAll();
@@ -202,7 +202,7 @@ describeOnEngines('paying online', (engine) => {
   });
 
   it.each([{ amount_total: 3299 }, { amount_total: 3301 }, { currency: 'usd' }])(
-    'gives back what is not what was asked for: %o',
+    'refunds a wrong payment: %o',
     async (more) => {
       const cart = await site.fillCart();
       const { secret, session } = await site.startPaying(cart);
@@ -214,7 +214,7 @@ describeOnEngines('paying online', (engine) => {
     },
   );
 
-  it('gives back what was paid for an event that was cancelled meanwhile', async () => {
+  it('refunds a payment for an event that was cancelled meanwhile', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     await site.services.db.updateTable('performances').set({ event_state: 'cancelled' }).execute();
     site.fake.pay(session);
@@ -232,7 +232,7 @@ describeOnEngines('paying online', (engine) => {
     expect(order?.tickets.map(({ startsAt }) => startsAt)).toEqual(Array(4).fill(event_starts_at));
   });
 
-  it('gives back what was paid for a cart that is another one by now, and what was paid twice', async () => {
+  it('refunds a payment for a cart that has changed, and a double payment', async () => {
     const cart = await site.fillCart();
     const first = await site.startPaying(cart);
     site.wait(40);
@@ -247,7 +247,7 @@ describeOnEngines('paying online', (engine) => {
   });
 
   it.each(['error', 'refuse', 'lose', 'hang'] as Fault[])(
-    'leaves the cart as it was when the provider cannot begin: %s',
+    'leaves the cart unchanged when the provider cannot begin: %s',
     async (fault) => {
       const cart = await site.fillCart();
       const before = await site.ticketing.cart(cart);
@@ -265,7 +265,7 @@ describeOnEngines('paying online', (engine) => {
   );
 
   it.each(['error', 'hang'] as Fault[])(
-    'is found out by the job when nobody told of it and who paid did not come back: %s',
+    'is found by the job when no notice arrived and the customer did not come back: %s',
     async (fault) => {
       const { secret, session } = await site.startPaying(await site.fillCart());
       site.fake.pay(session);
@@ -294,7 +294,7 @@ describeOnEngines('paying online', (engine) => {
     expect(await site.emails()).toHaveLength(1);
   });
 
-  it('gives back what is left where somebody gave back a part at the provider itself', async () => {
+  it('refunds the rest after a partial refund at the provider itself', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     site.wait(40);
     await takeAll();
@@ -319,7 +319,7 @@ describeOnEngines('paying online', (engine) => {
     expect((await site.carts.find(odd.secret))?.state).toBe('ended');
   });
 
-  it('sells what was paid while the house was off for a day and nobody asked', async () => {
+  it('sells what was paid while the venue was off for a day and nobody asked', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     site.fake.pay(session);
     site.wait(26 * 60);
@@ -328,7 +328,7 @@ describeOnEngines('paying online', (engine) => {
     expect(await site.orders()).toHaveLength(1);
   });
 
-  it('knows a payment that it gave up a day longer: what is told late goes back', async () => {
+  it('knows a payment that it gave up a day longer: late money is refunded', async () => {
     const { secret, session } = await site.startPaying(await site.fillCart());
     site.wait(26 * 60);
     site.fake.pay(session);
@@ -359,7 +359,7 @@ describeOnEngines('paying online', (engine) => {
     await takeAll();
   });
 
-  it('is refused for what costs nothing, was not seen, or is not on sale', async () => {
+  it('is refused for free carts, undisplayed prices, and stopped sales', async () => {
     const { reference: free } = accepted(await site.ticketing.add(null, order(2, 1, { saleTypeId: 4 })));
     const cart = await site.fillCart();
     const codes = [];

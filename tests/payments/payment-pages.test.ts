@@ -117,7 +117,7 @@ describeOnEngines('the pages of a payment', (engine) => {
     expect(to).toContain(`${site.fake.origin}/pay/`);
   });
 
-  it('lead to the order who has paid, however often, and take the badge of the cart away', async () => {
+  it('redirect to the paid order, however often, and clear the badge of the cart', async () => {
     const secret = await paid();
     const address = `/webshop/payments/${secret}`;
     const first = await answered(showPayment, { address, secret });
@@ -130,7 +130,7 @@ describeOnEngines('the pages of a payment', (engine) => {
     expect((await order()).to).toBe(first.to);
   });
 
-  it('give the cart back to who does not pay, in the page of the provider or here', async () => {
+  it('restore the cart of a customer who cancels, in the page of the provider or here', async () => {
     await order();
     const secret = await openPayment();
     const address = `/webshop/payments/${secret}?lang=en&unpaid=1`;
@@ -144,11 +144,11 @@ describeOnEngines('the pages of a payment', (engine) => {
       fields: [['do', 'stop']],
     } as Sent;
     expect((await answered(onPayment, stopped)).to).toBe('/webshop?lang=en&message=NOT_PAID');
-    // The way back in the browser, to what is over.
+    // Back in the browser, to a finished payment.
     expect((await answered(showPayment, { address, secret })).to).toBe('/webshop?lang=en&message=NOT_PAID');
   });
 
-  it('leave a cart alone that was begun meanwhile', async () => {
+  it('leave a cart alone that was started meanwhile', async () => {
     const secret = await paid();
     const other = accepted(
       await site.ticketing.add(null, {
@@ -213,7 +213,7 @@ describeOnEngines('the pages of a payment', (engine) => {
     expect((await answered(onPayment, { secret, fields: [['do', 'continue']] })).status).toBe(404);
   });
 
-  it('take no field twice, and nothing in place of what was seen', async () => {
+  it('take no field twice, and nothing in place of the displayed values', async () => {
     const secret = await paid();
     const twice: Sent = {
       secret,

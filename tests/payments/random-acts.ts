@@ -38,7 +38,7 @@ export async function allOrders({ services: { db }, ticketing }: RandomSite): Pr
   return orders.filter((each) => each !== null);
 }
 
-/** Returns the actions of people, the house and its jobs on orders, each with random values; a refusal is an answer, too. */
+/** Returns the actions of people, the venue and its jobs on orders, each with random values; a refusal is an answer, too. */
 export function randomActs(site: RandomSite, random: () => number): Record<string, () => Promise<unknown>> {
   const { services, ticketing, fake, userId } = site;
   const { db } = services;

@@ -26,7 +26,7 @@ import { allOrders, randomActs } from './random-acts.ts';
 import { openRandomSite, type RandomSite } from './random-site.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
-/** `SEEDS=200 FROM=10` looks further. */
+/** `SEEDS=200 FROM=10` tests more. */
 const SEEDS = Number(process.env.SEEDS ?? 4);
 const FROM = Number(process.env.FROM ?? 0);
 const STEPS = 60;
@@ -120,7 +120,7 @@ async function expectTrueLists(site: RandomSite): Promise<void> {
     }
 }
 
-/** Nobody pays any more, everything is cancelled, and what is owed goes back by itself or at the till. */
+/** Nobody pays any more, everything is cancelled, and the amounts due are refunded automatically or at the till. */
 async function giveAllBack(site: RandomSite): Promise<void> {
   const { services, fake } = site;
   for (const [id, { status }] of fake.sessions) if (status === 'open') fake.expire(id);
@@ -143,7 +143,7 @@ async function giveAllBack(site: RandomSite): Promise<void> {
   }
 }
 
-/** Every dispute comes to its end: what the bank took is lost, or there again. */
+/** Every dispute comes to its end: the chargeback is final, or returned. */
 async function decideAll({ services, fake }: RandomSite): Promise<void> {
   for (const { id, status, balance_transactions: moves } of fake.bank.disputes.values()) {
     if (!/response|review/.test(status)) continue;
@@ -153,7 +153,7 @@ async function decideAll({ services, fake }: RandomSite): Promise<void> {
   await reconcileDisputes(services);
 }
 
-/** Refunds by hand the payments that settled no order and that the bank did not take back. */
+/** Refunds by hand the payments without an order that the bank did not charge back. */
 async function refundAtProvider({ services, fake, clock }: RandomSite): Promise<void> {
   const due = await services.db
     .selectFrom('online_payments')
@@ -165,7 +165,7 @@ async function refundAtProvider({ services, fake, clock }: RandomSite): Promise<
   await reconcilePayments(services);
 }
 
-/** No order of tickets has money, the provider has what the books say, and codes and passes are as they were. */
+/** No order of tickets has money, the provider agrees with the books, and codes and passes are restored. */
 async function expectNothingHeld(site: RandomSite): Promise<void> {
   const { services, fake, userId } = site;
   const { db } = services;
@@ -177,7 +177,7 @@ async function expectNothingHeld(site: RandomSite): Promise<void> {
   const stored =
     sumOf(came.map(({ amount_total: cents }) => ({ cents }))) -
     sumOf(fake.refunds.filter(({ status }) => status !== 'failed').map(({ amount: cents }) => ({ cents })));
-  // Payments that settled no order are in no books, nor is what the bank and the provider took for them.
+  // Payments that settled no order are in no books, nor are the bank's withdrawals and the provider's fees for them.
   const ofOrders = await db
     .selectFrom('online_payments')
     .select('provider_payment')

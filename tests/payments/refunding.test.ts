@@ -28,7 +28,7 @@ function refundsHang({ fake }: PayingSite): void {
 
 const ONE_ADULT = { cents: 900, means: 'online', reference: '' } as const;
 
-describeOnEngines('what was paid online', (engine) => {
+describeOnEngines('online payments', (engine) => {
   let site: PayingSite;
   let paid: Awaited<ReturnType<PayingSite['paidOrder']>>;
 
@@ -51,7 +51,7 @@ describeOnEngines('what was paid online', (engine) => {
     return order;
   };
 
-  it('goes back the way it came, once, however often it is pressed, and who ordered is told', async () => {
+  it('is refunded by the original method, once, however often it is pressed, and the customer is notified', async () => {
     await cancel([1]);
     expect((await site.emails()).at(-1)?.text).toContain('auf dem Weg, auf dem du bezahlt hast');
     const presses = await Promise.all(Array.from({ length: 20 }, () => repay()));
@@ -66,7 +66,7 @@ describeOnEngines('what was paid online', (engine) => {
     expect(await site.emails()).toHaveLength(3);
   });
 
-  it('goes back once by presses that all saw nothing given back yet', async () => {
+  it('goes back once by presses that all saw no refund yet', async () => {
     await cancel([1]);
     const { sale } = site.services.payments;
     const presses = 5;
@@ -111,14 +111,14 @@ describeOnEngines('what was paid online', (engine) => {
     expect(site.fake.refunds).toEqual([]);
   });
 
-  it('does not go back online where it was given back in cash before', async () => {
+  it('does not go back online where it was refunded in cash before', async () => {
     await cancel([1]);
     expect((await repay({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
     expect(await repay()).toMatchObject({ error: { code: 'NOTHING_OWED' } });
     expect(site.fake.refunds).toEqual([]);
   });
 
-  it('is given by no second till while it is on its way, in whatever means, and the rest is', async () => {
+  it('is refunded by no second till while it is pending, in whatever means, and the rest is', async () => {
     await cancel([1]);
     refundsHang(site);
     expect(await repay()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
@@ -145,7 +145,7 @@ describeOnEngines('what was paid online', (engine) => {
     expect((await repay({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
   });
 
-  it('is no mistake that could be taken back', async () => {
+  it('is no mistake that could be reversed', async () => {
     const [payment] = await findPayments(site.services.db, paid.order.number);
     const request = { paymentId: payment?.id ?? 0, reason: 'Irrtum' };
     expect(await recordReversal(site.services, HEIKE, paid.order.number, request)).toEqual({
@@ -155,7 +155,7 @@ describeOnEngines('what was paid online', (engine) => {
   });
 
   it.each(['error', 'refuse', 'hang', 'lose'] as Fault[])(
-    'stays owed while the provider does not answer, and goes back once when it does: %s',
+    'remains owed while the provider does not answer, and is refunded once when it does: %s',
     async (fault) => {
       await cancel([1]);
       site.fake.fault = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? fault : null);
@@ -168,7 +168,7 @@ describeOnEngines('what was paid online', (engine) => {
     },
   );
 
-  it('is written down by the job when it was given back at the provider itself', async () => {
+  it('is recorded by the job when it was refunded at the provider itself', async () => {
     expect(await reconcileRefunds(site.services)).toBe(0);
     site.fake.refundThere(paid.money, 3300, site.services.clock.now());
     site.fake.fault = () => 'error';
@@ -191,7 +191,7 @@ describeOnEngines('what was paid online', (engine) => {
     await cancel([1]);
   }
 
-  it('goes back up to what came in online, and the rest is promised at the till', async () => {
+  it('is refunded up to the online payment, and the rest is promised at the till', async () => {
     await cancelledAfterSplit();
     const email = (await site.emails()).at(-1)?.text;
     expect(email).toContain(
@@ -235,7 +235,7 @@ describeOnEngines('what was paid online', (engine) => {
     expect(openCents(await now())).toBe(0);
   });
 
-  it('goes back by itself a day after the ticket was given back, once, and nobody of the staff stands in the books', async () => {
+  it('is refunded automatically a day after the ticket was given back, once, and without a member of staff in the books', async () => {
     await cancel([1]);
     site.wait(23 * 60);
     expect(await refundOwedMoney(site.services)).toBe(0);
@@ -251,7 +251,7 @@ describeOnEngines('what was paid online', (engine) => {
     expect(await refundOwedMoney(site.services)).toBe(0);
   });
 
-  it('goes back by itself a day after it was paid twice, too', async () => {
+  it('is refunded automatically a day after it was paid twice, too', async () => {
     site.wait(24 * 60);
     const twice = { cents: 3300, openCents: 0, means: 'transfer', reference: 'Auszug 7' } as const;
     expect((await recordPayment(site.services, HEIKE, paid.order.number, twice)).ok).toBe(true);
@@ -271,7 +271,7 @@ describeOnEngines('what was paid online', (engine) => {
     expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
   });
 
-  it('does not go back by itself where the house gave it back otherwise', async () => {
+  it('is not refunded automatically where the venue gave it back otherwise', async () => {
     await cancel([1]);
     expect((await repay({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
     site.wait(24 * 60);
@@ -280,7 +280,7 @@ describeOnEngines('what was paid online', (engine) => {
   });
 });
 
-describeOnEngines('what is owed to an account', (engine) => {
+describeOnEngines('the amount due to an account', (engine) => {
   let site: PayingSite;
   let paid: Awaited<ReturnType<PayingSite['paidOrder']>>;
 
@@ -297,7 +297,7 @@ describeOnEngines('what is owed to an account', (engine) => {
   const balance = () =>
     site.services.db.selectFrom('credit_accounts').select('balance_cents').executeTakeFirst();
 
-  it('becomes credit instead when they say so before it is on its way, once', async () => {
+  it('becomes credit instead on request before it is pending, once', async () => {
     const presses = await Promise.all(Array.from({ length: 10 }, keep));
     expect(presses.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await balance()).toEqual({ balance_cents: 900 });
@@ -307,7 +307,7 @@ describeOnEngines('what is owed to an account', (engine) => {
     expect(site.fake.refunds).toEqual([]);
   });
 
-  it('is not credit as well when it is on its way', async () => {
+  it('is not credited as well when it is pending', async () => {
     site.wait(24 * 60);
     refundsFail(site);
     await refundOwedMoney(site.services);
@@ -330,7 +330,7 @@ describeOnEngines('what is owed to an account', (engine) => {
     expect(await site.ticketing.order(paid.order.secret)).toMatchObject({ returningCents: 0 });
   });
 
-  it('is what the last ticket cost when the first one’s money is on its way', async () => {
+  it('is the price of the last ticket when the first one’s money is pending', async () => {
     site.wait(24 * 60);
     refundsFail(site);
     await refundOwedMoney(site.services);

@@ -1,9 +1,9 @@
 import type { Db } from '#features/database.server.ts';
 
-/** The address that emails to the house go to. */
+/** The address that emails to the venue go to. */
 export const STAFF_ADDRESS = 'kasse@buntspecht.example';
 
-/** Says who sells, and where the house is written to. */
+/** Says who sells, and where the venue is written to. */
 export async function setSeller(db: Db): Promise<void> {
   const seller = { name: 'Buntspecht', street: 'Weg 1', postalCode: '20095', city: 'Hamburg' };
   const papers = { vatId: null, taxNumber: null, iban: null, bic: null, email: STAFF_ADDRESS };

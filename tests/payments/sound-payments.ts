@@ -3,8 +3,8 @@ import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import type { PayingSite } from './paying-site.ts';
 
 /**
- * Money and tickets after whatever happened: what the provider took is in the ledger of one order, or given back, or about to be;
- * and a cart is in payment as long as one payment of it is open.
+ * Money and tickets after any sequence: the provider's payments are in the ledger of one order, or refunded, or due; and a
+ * cart is in payment as long as one payment of it is open.
  */
 export async function expectSoundPayments({ services: { db }, fake }: PayingSite): Promise<void> {
   await expectSoundBooks(db);

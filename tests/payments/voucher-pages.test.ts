@@ -119,7 +119,7 @@ describeOnEngines('the pages of gift vouchers', (engine) => {
     expect(await site.orders()).toEqual([]);
   });
 
-  it('take no money for what was not seen on the button', async () => {
+  it('take no money for an amount that was not on the button', async () => {
     expect(await sent({ agreedCents: '1000' })).toMatchObject({ status: 200, to: '' });
     expect(await sent({ agreedCents: '' })).toMatchObject({ status: 200, to: '' });
     expect(await sent({ do: 'look' })).toMatchObject({ status: 200, to: '' });

@@ -21,7 +21,7 @@ import { signInAs } from '#tests/integration/sign-in-as.ts';
 const SYSTEM_ACTOR: Actor = { system: 'test' };
 const UNPUBLISHED = { publications: { count: 0, last: 0, last_by: null } };
 
-/** A node with one browser's way to it. */
+/** A node with the connection of one browser. */
 function openNode(services: Services) {
   const site = new Hono({ strict: false }).route('/presence', presenceCalls(services));
   site.onError((error, c) => {
@@ -61,7 +61,7 @@ async function listen(node: Node, who: Record<string, string>) {
   return { answer, received, states, ended: reading, now: () => states.at(-1) };
 }
 
-describeOnEngines('who edits where', (engine: Engine) => {
+describeOnEngines('current editors', (engine: Engine) => {
   let database: TestDatabase;
   let nodes: Services[];
   let here: Node;
@@ -101,7 +101,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
   const at = (module: string | null) => ({ document: documentId, language: 'de', module });
   const modules = (presence: Presence | undefined) => presence?.people.map(({ module }) => module);
 
-  it('is told to everybody on every node, with every step to another module', async () => {
+  it('is announced to everybody on every node, with every step to another module', async () => {
     const listening = await listen(there, jonas);
     expect(listening.answer.headers.get('content-type')).toContain('text/event-stream');
     expect(listening.answer.headers.get('x-accel-buffering')).toBe('no');
@@ -117,13 +117,13 @@ describeOnEngines('who edits where', (engine: Engine) => {
     await vi.waitFor(() => expect(listening.now()?.people).toEqual([]));
   });
 
-  it('is answered to whoever says where they are, so that nobody depends on the connection', async () => {
+  it('is answered to the tab that reports its place, so that nobody depends on the connection', async () => {
     await here.call('PUT', 'tab-of-mia', mia, at('m1'));
     const answer = await there.call('PUT', 'tab-of-jonas', jonas, at(null));
     expect(modules((await answer.json()) as Presence)?.toSorted()).toEqual(['m1', null]);
   });
 
-  it('says how far drafts are, and who changed them, as soon as somebody has saved', async () => {
+  it('announces versions of drafts, and their authors, as soon as somebody has saved', async () => {
     const listening = await listen(there, jonas);
     await there.call('PUT', 'tab-of-jonas', jonas, at(null));
     await vi.waitFor(() => expect(listening.now()?.drafts).toMatchObject([{ version: 1 }]));
@@ -144,7 +144,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
     );
   });
 
-  it('says that somebody published or planned, and that a plan was taken back, as soon as it is so', async () => {
+  it('announces publications, plans and cancelled plans at once', async () => {
     const listening = await listen(there, jonas);
     await there.call('PUT', 'tab-of-jonas', jonas, at(null));
     await vi.waitFor(() => expect(listening.now()?.drafts).toMatchObject([UNPUBLISHED]));
@@ -164,7 +164,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
     await vi.waitFor(() => expect(received()).toMatchObject([{ count: 1, last_by }]));
   });
 
-  it('ends with its tab: who says nothing for 20 seconds is gone', async () => {
+  it('ends with its tab: without a heartbeat for 20 seconds it expires', async () => {
     if (engine === 'postgres') {
       await here.call('PUT', 'tab-of-mia', mia, at('m1'));
       const long = new Date(Date.now() - 21_000).toISOString();
@@ -188,7 +188,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
     expect(modules((await answer.json()) as Presence)).toEqual(['m1']);
   });
 
-  it('is for those who may edit pages', async () => {
+  it('needs permission to edit pages', async () => {
     const [door, visitor] = [await signInAs(here.services, 'door'), await signInAs(here.services, 'visitor')];
     for (const who of [door, visitor]) {
       expect((await here.call('GET', '', who)).status).toBe(403);
@@ -241,7 +241,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
 });
 
 describe('the connection', () => {
-  it('is told every few seconds that it holds, and never all that it missed', async () => {
+  it('sends a heartbeat every few seconds, and never all that it missed', async () => {
     const { PresenceBoard } = await import('#features/core/documents/presence/presence-board.server.ts');
     const polls: (() => void)[] = [];
     let at = 0;
@@ -266,7 +266,7 @@ describe('the connection', () => {
     expect(await stream?.next()).toBe('beat');
     stream?.close();
     expect(await stream?.next()).toBeNull();
-    // Nobody listens any more: nobody looks.
+    // Without listeners there is no polling.
     expect(polls).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export async function buy(url: string): Promise<Answer> {
   return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
 }
 
-/** Visitors who put tickets into carts one after the other until they are told to stop; gives every answer they got. */
+/** Visitors who put tickets into carts one after the other until they are stopped; returns every answer they got. */
 export function crowd(url: string, buyers: number): { answers: Answer[]; stop(): Promise<void> } {
   const answers: Answer[] = [];
   let isOver = false;
@@ -42,7 +42,7 @@ export function crowd(url: string, buyers: number): { answers: Answer[]; stop():
       while (!isOver) answers.push(await buy(url));
     }),
   );
-  // Errors of buyers that got no answer at all surface when the crowd is told to stop.
+  // Errors of buyers that got no answer at all surface when the crowd is stopped.
   all.catch(() => undefined);
   return {
     answers,

@@ -11,7 +11,7 @@ const BUYERS = size(10, 50);
 const ENDED = 10;
 const RESTARTS = 2;
 
-// The suite restarts its database, so it needs one of its own: none where the run has no PostgreSQL at all.
+// The suite restarts its database, so it needs a separate one: none where the run has no PostgreSQL at all.
 describe.skipIf(!process.env.TEST_DATABASE_URL)(
   'a node whose database connections are ended under load',
   () => {
@@ -32,7 +32,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       await postgres?.stop();
     });
 
-    /** Every answer was one, and those that failed said so in a way that callers can act on. */
+    /** Every answer was complete, and errors were ones that callers can act on. */
     function expectHonest(answers: Answer[]) {
       const failed = answers.filter(({ status }) => status !== 200);
       expect(new Set(failed.map(({ status }) => status))).toEqual(new Set(failed.length > 0 ? [503] : []));

@@ -2,15 +2,15 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 
-/** Each reading has a pipe of its own: the next one lies in its place before the first comes to its end. */
+/** Each reading has its own pipe: the next one lies in its place before the first comes to its end. */
 const FEED = `
 [ "$READING" = 1 ] || { cat "$FILE" && mv "$NEXT" "$HELD"; } > "$HELD"
 { head -c "$BYTES" "$FILE"; read -r end; } > "$HELD"
 `;
 
 /**
- * A pipe at `held` that gives what a file holds, to whoever reads it once or twice. At the last reading it stops after so many bytes,
- * and does not end: who reads it stays in this place for as long as a test wants.
+ * A pipe at `held` that serves a file, once or twice. The last read stops after so many bytes, and does not end: its reader
+ * is suspended for as long as a test wants.
  */
 export async function holdPipe(
   file: string,

@@ -23,7 +23,7 @@ import { ofThisRun } from './start-node.ts';
 
 type VenueServices = Awaited<ReturnType<typeof openVenueServices>>;
 
-/** A tar writes in pieces of this length, a head and what belongs to it. */
+/** A tar is written in pieces of this length, a head and its file. */
 const BLOCK = 512;
 
 let folder: string;
@@ -54,7 +54,7 @@ async function beginnings(): Promise<typeof begin> {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describeOnEngines('an archive of a house', (engine) => {
+describeOnEngines('an archive of a venue', (engine) => {
   let site: string;
   let database: TestDatabase | null = null;
 
@@ -82,7 +82,7 @@ describeOnEngines('an archive of a house', (engine) => {
     const said = text(child.stderr);
     return { child, ended: once(child, 'exit').then(async ([code]) => ({ code, said: await said })) };
   }
-  /** Works in the house as its commands do. */
+  /** Works in the venue as its commands do. */
   async function withSite<T>(work: (services: VenueServices) => Promise<T>): Promise<T> {
     const services = await openVenueServices(parseConfig(env()), { isAlone: true, onError: () => undefined });
     try {
@@ -140,7 +140,7 @@ describeOnEngines('an archive of a house', (engine) => {
     expect([wasThere, code], said).toEqual([true, null]);
   }
 
-  // An archive is read twice: to be looked at with its rows, and for its files. What brings it in is held where it is to be killed.
+  // An archive is read twice: for its rows, and for its files. The importer is suspended where it is to be killed.
   type Held = AsyncDisposable & { path: string };
   const moments: [string, () => Promise<Held>, () => Promise<boolean>][] = [
     ['while it is read', () => pipe(1, begin.pictures), async () => (await filesIn('tmp')) > 3],
@@ -158,7 +158,7 @@ describeOnEngines('an archive of a house', (engine) => {
   if (engine === 'postgres') moments.splice(1, 0, ['while its rows are tried', holdLastRows, isHeld]);
 
   it.each(moments)(
-    'whose import is killed %s leaves every table as it was, and comes in whole when it is sent again',
+    'whose import is killed %s leaves every table unchanged, and comes in whole when it is sent again',
     async (_, hold, isThere) => {
       const before = await rows();
       {

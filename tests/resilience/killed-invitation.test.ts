@@ -27,7 +27,7 @@ describeOnEngines('an invitation whose process is killed while the mail server h
   let folder: string;
   let database: TestDatabase | null;
   let mail: MailServer;
-  /** Called when a letter is there; it is taken when this settles. */
+  /** Called when an email arrives; it is accepted when this settles. */
   let taking: () => Promise<void>;
 
   beforeEach(async () => {
@@ -57,7 +57,7 @@ describeOnEngines('an invitation whose process is killed while the mail server h
     withServices(({ db }) => db.selectFrom('invitations').selectAll().executeTakeFirstOrThrow());
   const tokenIn = (letter = '') => /token=([\w.-]+)/.exec(letter)?.[1] ?? '';
 
-  it('stays due and goes out again, with a link that ends the one before', async () => {
+  it('remains due and is sent again, with a link that invalidates the former', async () => {
     taking = async () => undefined;
     await withServices(async (services) => {
       const headers = { ...(await signInAs(services, 'administrator')), 'content-type': 'application/json' };
@@ -79,7 +79,7 @@ describeOnEngines('an invitation whose process is killed while the mail server h
     expect(await invitation()).toMatchObject({ sent_at: null, due_at: expect.any(String) });
 
     taking = async () => undefined;
-    // The letter may have been taken: another one waits a while.
+    // The email may have been accepted: the next one waits a while.
     await withServices(sendInvitations);
     expect(mail.emails).toHaveLength(before + 1);
     await withServices(sendInvitations, PAUSE_MS);

@@ -57,7 +57,7 @@ describe('a node that is killed while people upload and write', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('keeps what it said it kept, and nothing by halves', async () => {
+  it('retains all that it confirmed, and nothing by halves', async () => {
     const [uploaded, written]: [number[], string[]] = [[], []];
     const picture = await photo({ width: 700, height: 500 });
     for (let round = 0; round < ROUNDS; round += 1) {

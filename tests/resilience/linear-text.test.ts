@@ -3,14 +3,14 @@ import { TEXT_FUNCTIONS } from './text-functions.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** A busy machine makes any single figure too large, never all of them; what grows with the square is at 4 each time. */
+/** A busy machine makes any single figure too large, never all of them; quadratic growth is at 4 each time. */
 const ATTEMPTS = 12;
 /** Below it the clock says more of memory that is handed out than of how a function grows; the square is far above. */
 const TELLING_MS = 100;
 /** Small texts first, so that a function that is not linear is found before it takes minutes. */
 const SIZES = [MEGABYTE / 32, MEGABYTE / 8, MEGABYTE / 2];
 
-/** Milliseconds of this thread's own work: what the machine does besides does not count. */
+/** CPU milliseconds of this thread: other load on the machine does not count. */
 function duration(work: () => unknown): number {
   const start = process.threadCpuUsage();
   work();

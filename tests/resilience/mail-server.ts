@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 
 export interface MailServer {
   url: string;
-  /** Letters that arrived, in the order they came, with their lines whole again. */
+  /** Received emails, in the order they came, with their lines unfolded. */
   emails: string[];
   close(): void;
 }
 
-/** Starts a mail server that agrees with everything; a letter is only taken once `taking` settles, which may be never. */
+/** Starts a mail server that agrees with everything; an email is only accepted once `taking` settles, which may be never. */
 export async function startMailServer(taking: () => Promise<void>): Promise<MailServer> {
   const emails: string[] = [];
   const server = createServer((socket) => {

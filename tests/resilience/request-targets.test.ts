@@ -60,7 +60,7 @@ async function serve(env: Record<string, string>) {
   return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 
-/** Sends the request line as it stands; clients of HTTP would mend it. */
+/** Sends the request line unchanged; clients of HTTP would normalize it. */
 function send(port: number, method: string, target: string, headers: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

@@ -17,7 +17,7 @@ import { saleCalls } from './sale-calls.ts';
 
 loadMessages();
 
-// A node as a process of its own that tests may kill: everything of the real one but the pages, which need a build.
+// A node as a separate process that tests may kill: everything of the real one but the pages, which need a build.
 try {
   const config = parseConfig(process.env);
   const services = await openClaimedServices(config);

@@ -76,7 +76,7 @@ describe('a crowd that buys on SQLite', () => {
   });
 
   it.runIf(IS_FULL)(
-    'never keeps anybody waiting who asks how the process is',
+    'never delays health checks',
     async () => {
       const dataDir = temporaryFolder();
       await (await openOnSale(dataDir)).close();

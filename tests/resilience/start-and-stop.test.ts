@@ -56,7 +56,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('nodes that start together on an
 });
 
 describe('a second server on the same SQLite file', () => {
-  it('is refused with a sentence until the first is gone, however it went', async () => {
+  it('is refused with a sentence until the first has ended, however it ended', async () => {
     const env = { DATA_DIR: temporaryFolder(), DEMO: '0' };
     const first = await start(env);
     await expect(startNode(env)).rejects.toThrow(/^StartError: Another server already works with the data/);
@@ -67,7 +67,7 @@ describe('a second server on the same SQLite file', () => {
   }, 60_000);
 });
 
-describe('a server that is told to stop under load', () => {
+describe('a server that is stopped under load', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'answers every call before it ends with 0 (%s)',
     async (signal) => {

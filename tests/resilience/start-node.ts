@@ -18,7 +18,7 @@ export function ofThisRun(): Record<string, string> {
   return { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
 }
 
-/** Starts `shop-node.ts` as a process of its own and waits until it listens; throws what it says when it does not. */
+/** Starts `shop-node.ts` as its own process and waits until it listens; throws what it says when it does not. */
 export async function startNode(env: Record<string, string>): Promise<Node> {
   const child = spawn(process.execPath, ['tests/resilience/shop-node.ts'], {
     env: { ...ofThisRun(), NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },

@@ -60,7 +60,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a node that hangs while it hold
       }),
     );
     await turn();
-    // As many as could ever write wait for the row; whoever only looks is served all the same.
+    // All possible writers wait for the row; readers are served all the same.
     for (let look = 0; look < 2 * POOL; look += 1) await boxOffice.tickets.summaries([1, 2]);
     expect(answered).toBe(0);
 
@@ -88,7 +88,7 @@ describe('another program that keeps the SQLite file locked', () => {
     return { db: database.db, foreign };
   }
 
-  it('stops neither readers nor the process, and writers go on once it is gone', async () => {
+  it('blocks neither readers nor the process, and writers continue once it ended', async () => {
     const { db, foreign } = openFile();
     foreign.exec('begin immediate');
     let isWritten = false;
@@ -106,7 +106,7 @@ describe('another program that keeps the SQLite file locked', () => {
     expect(await db.selectFrom('visits').selectAll().execute()).toEqual([{ id: 1 }]);
   });
 
-  it('is waited for with an end: all who wait are told that it is busy', async () => {
+  it('is waited for with a timeout: all waiters get an answer that it is busy', async () => {
     const { db, foreign } = openFile();
     foreign.exec('begin immediate');
     const write = (by: typeof db = db) => by.insertInto('visits').values({ id: 1 }).execute();

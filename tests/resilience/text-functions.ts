@@ -68,7 +68,7 @@ const cleanFile = (html: string) => {
   }
 };
 
-/** A form with a field of its own for every ten letters. */
+/** A form with a separate field for every ten letters. */
 function formOf(text: string): FormData {
   const form = new FormData();
   for (let at = 0; at < text.length; at += 10) form.append(`field-${at}`, text.slice(at, at + 10));

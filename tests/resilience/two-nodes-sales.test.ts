@@ -86,8 +86,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
   }
 
   /**
-   * Lets everybody call on both nodes at once and kills one when so many were answered, while somebody asks the other how it is. Then
-   * another starts in its place, and who got no answer asks again.
+   * Lets everybody call both nodes at once and kills one after so many answers, while the other is polled for its health.
+   * Then another starts in its place, and unanswered calls are retried.
    */
   async function crowdWithDeath(name: string, bodies: object[], killAfter: number): Promise<Outcome[][]> {
     const [stays, dies] = nodes as [Node, Node];
@@ -216,7 +216,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
       .where('subject', 'like', '%Deine Tickets%')
       .execute();
     expect(notified).toHaveLength(CROWD);
-    // Another receipt for what is settled is no second press: the till is told what is open now.
+    // Another receipt for a settled order is no repeated press: the till shows what is open now.
     const [{ number = '', request } = {}] = bodies;
     const other = { number, request: { ...request, reference: 'Beleg 2' } };
     const answers = await Promise.all(nodes.map((node) => untilAnswered(node, 'record-payment', other)));
@@ -224,7 +224,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
       expect(answer).toMatchObject({ ok: false, error: { code: 'OPEN_CHANGED' } });
   }, 120_000);
 
-  it('makes each voucher credit once, whoever presses where', async () => {
+  it('makes each voucher credit once, on whichever node it is pressed', async () => {
     const users: number[] = [];
     for (const name of ['hilde', 'svenja'])
       users.push(
@@ -245,7 +245,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
       .execute();
     const bodies = [...codes].flatMap((code) => users.map((userId) => ({ userId, code })));
     const outcomes = await crowdWithDeath('redeem', bodies, CROWD);
-    // Asked for again, what is redeemed is redeemed, whoever was not answered.
+    // Repeated requests find it redeemed, after lost answers, too.
     expect(new Set(outcomes.map((given) => given.at(-1)?.error))).toEqual(new Set(['REDEEMED']));
     for (const [at, code] of [...codes].entries()) {
       const answers = [...(outcomes[2 * at] ?? []), ...(outcomes[2 * at + 1] ?? [])];
@@ -256,7 +256,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
     expect(cents).toBe(CROWD * VOUCHER_CENTS);
   }, 120_000);
 
-  it('offers what comes free to the first who wait, once, with one letter each', async () => {
+  it('offers released places to the first who wait, once, with one email each', async () => {
     const carts: string[] = [];
     for (let free = PLACES; free > 0; free -= IN_A_CART) {
       const wanted = order(OTHER, Math.min(free, IN_A_CART));

@@ -77,7 +77,7 @@ describe('uploads', () => {
     return stream ? buffer(stream) : Buffer.alloc(0);
   }
 
-  /** Nothing of what `work` sends may be there afterwards. */
+  /** Nothing sent by `work` may be there afterwards. */
   async function leavingNothing(work: () => Promise<void>): Promise<void> {
     const before = [savedFiles(), await rows()];
     await work();
@@ -111,7 +111,7 @@ describe('uploads', () => {
     expect((await sharp(stored).metadata()).format).toBe('jpeg');
   });
 
-  it('where a picture was taken, and by whom, is not kept', async () => {
+  it('the place and author of a picture are not stored', async () => {
     const exif = {
       IFD0: { Artist: 'Lotte Geheim' },
       IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' },
@@ -126,7 +126,7 @@ describe('uploads', () => {
     expect([stored.includes('Lotte'), (await sharp(stored).metadata()).exif]).toEqual([false, undefined]);
   });
 
-  it('what calls itself a picture and is none is refused by what it is', async () => {
+  it('a false picture is refused by its content', async () => {
     await leavingNothing(async () => {
       const disguises = [
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
@@ -200,7 +200,7 @@ describe('uploads', () => {
     expect(process.memoryUsage().rss - memory).toBeLessThan(150 * MEGABYTE);
   });
 
-  it('a thousand damaged files are told what is wrong with them, and none is an error of ours', async () => {
+  it('a thousand damaged files get an error each, and none is an error of ours', async () => {
     const random = seededRandom(20261122);
     const below = (limit: number) => Math.floor(random() * limit);
     const good = [
@@ -223,7 +223,7 @@ describe('uploads', () => {
     expect(unfinished()).toEqual([]);
   });
 
-  it('forms that are no forms are told so', async () => {
+  it('malformed forms get an error', async () => {
     const random = seededRandom(7);
     await leavingNothing(async () => {
       for (let turn = 0; turn < size(60, 300); turn += 1) {
@@ -241,7 +241,7 @@ describe('uploads', () => {
     });
   });
 
-  /** Sends the beginning of a request and goes away, after a moment or when `isDue` says so. */
+  /** Sends the beginning of a request and disconnects, after a moment or when `isDue` says so. */
   async function breakOff(
     part: Buffer,
     whole: number,

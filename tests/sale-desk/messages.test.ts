@@ -182,7 +182,7 @@ describeOnEngines('a message to everybody with a ticket', (engine) => {
     expect(await door()).toEqual([]);
   });
 
-  it('is refused where no order has an address, and to who may not sell', async () => {
+  it('is refused where no order has an address, and without permission to sell', async () => {
     await withoutAddress(await buy('a@post.example'));
     expect(await send()).toEqual({ ok: false, error: { code: 'NOBODY' } });
     expect(await services.db.selectFrom('ticket_messages').selectAll().execute()).toEqual([]);
@@ -311,7 +311,7 @@ describeOnEngines('a message to everybody with a ticket', (engine) => {
     expect(await recipients()).toHaveLength(71);
   });
 
-  it('is not written to who cancelled after it was sent and before their turn', async () => {
+  it('is not written to a customer who cancelled after it was sent and before their turn', async () => {
     const order = await buy('a@post.example');
     await buy('b@post.example');
     await send();
@@ -345,7 +345,7 @@ describeOnEngines('a message to everybody with a ticket', (engine) => {
     ]);
   });
 
-  it('is forgotten after a year, with who got it', async () => {
+  it('is deleted after a year, with its recipients', async () => {
     await buy('a@post.example');
     await send();
     const { clock } = programme.site.test;

@@ -57,7 +57,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     };
   };
 
-  it('is told to everybody with tickets or a reservation, once, from whichever node, in their language', async () => {
+  it('notifies everybody with tickets or a reservation, once, from whichever node, in their language', async () => {
     const [german, english] = [await buy(), await buy({ language: 'en' })];
     await change(POSTPONED);
     expect(await emailsTo(german)).toEqual([]);
@@ -72,7 +72,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(text).toContain('Your tickets stay valid');
   });
 
-  it('is told once when the process dies before all have heard', async () => {
+  it('notifies once when the process dies before all have been notified', async () => {
     const orders = [await buy(), await buy()];
     await change(POSTPONED);
     await expect(notifyOfChangedEvents({ ...services, config: null as never })).rejects.toThrow();
@@ -81,7 +81,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     for (const order of orders) expect(await emailsTo(order)).toEqual(['Verschoben']);
   });
 
-  it('is told to nobody when it is taken back before anybody heard', async () => {
+  it('notifies nobody when it is undone before anybody was notified', async () => {
     const order = await buy();
     await change(POSTPONED);
     await change(SCHEDULED);
@@ -92,7 +92,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await emailsTo(order)).toEqual(['Verlegt']);
   });
 
-  it('is told once however often it is saved, and anew when it is postponed anew', async () => {
+  it('notifies once however often it is saved, and again when it is postponed again', async () => {
     const order = await buy();
     await change(POSTPONED);
     await tell();
@@ -107,7 +107,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await emailsTo(order)).toEqual(['Verschoben', 'Verlegt', 'Verschoben']);
   });
 
-  it('names the date they know, also where it was moved before anybody heard', async () => {
+  it('names the date they know, also where it was moved before a notification', async () => {
     const order = await buy();
     await change(LATER);
     await change(POSTPONED);
@@ -141,7 +141,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect((await emailsTo(order)).slice(-2)).toEqual(['Verlegt', 'Verlegt']);
   });
 
-  it('is moved at the desk, also after the old date: they are told at once', async () => {
+  it('is moved at the desk, also after the old date: they are notified at once', async () => {
     const order = await buy();
     await change(POSTPONED);
     await tell();
@@ -151,7 +151,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await tell()).toBe(0);
   });
 
-  it('is postponed at the desk: nothing is sold, they are told at once and once, whoever presses', async () => {
+  it('is postponed at the desk: nothing is sold, they are notified at once and once, however often it is pressed', async () => {
     const order = await buy();
     const press = () => postponeEvent(services, HEIKE, event);
     const done = await Promise.all(Array.from({ length: 5 }, press));
@@ -171,7 +171,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await emailsTo(order)).toEqual(['Verschoben', 'Verlegt']);
   });
 
-  it('tells at the desk at once what an editor set, and nobody has heard yet', async () => {
+  it('notifies at the desk at once of an editor’s change that was pending', async () => {
     const order = await buy();
     await change(POSTPONED);
     expect((await postponeEvent(services, HEIKE, event)).ok).toBe(true);
@@ -191,7 +191,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect((await now(order)).tickets.map(({ isPostponed }) => isPostponed)).toEqual([true, true]);
   });
 
-  it('is not postponed at the desk once it is over or cancelled, nor by who may not sell', async () => {
+  it('is not postponed at the desk once it is over or cancelled, nor without permission to sell', async () => {
     const order = await buy();
     await expect(postponeEvent(services, NELE, event)).rejects.toMatchObject({ status: 403 });
     clockTo(before.date_end, 1);
@@ -207,7 +207,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await emailsTo(order)).toEqual(['Abgesagt']);
   });
 
-  it('takes place after all when it was planned to: they are told that, and not of a new date', async () => {
+  it('takes place after all when it was planned to: they are notified of that, and not of a new date', async () => {
     const order = await buy();
     await change(POSTPONED);
     await tell();
@@ -222,7 +222,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
   });
 
   it.each([0, 24 * 60])(
-    'is cancelled, %i minutes after its old end: they are told as of any other',
+    'is cancelled, %i minutes after its old end: they are notified as of any other',
     async (minutes) => {
       const [one, other] = [await buy(), await buy()];
       await change(POSTPONED);
@@ -265,7 +265,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await emailsTo(order)).toEqual(['Verschoben']);
   });
 
-  it('is in another room meanwhile: they hear of that with its new date', async () => {
+  it('is in another room meanwhile: they are notified of that with its new date', async () => {
     const order = await buy();
     await change(POSTPONED);
     await tell();
@@ -283,7 +283,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await emailsTo(order)).toEqual(['Verschoben', 'Verlegt', 'Anderer Raum']);
   });
 
-  it('can be given back by who has a ticket, without an end, until there is a new date', async () => {
+  it('can be given back by the holder of a ticket, without an end, until there is a new date', async () => {
     const order = await buy();
     await change(POSTPONED);
     clockTo(before.date_end, 60);
@@ -298,7 +298,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     });
   });
 
-  it('can be given back as it was paid, or as credit', async () => {
+  it('can be refunded by the original method, or as credit', async () => {
     const customer = await account('guthaben@post.example');
     const order = await buy({ customer });
     const { id, total } = await services.db

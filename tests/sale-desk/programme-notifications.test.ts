@@ -81,7 +81,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await emailsTo(order)).toEqual(['Anderer Raum', 'Anderer Raum']);
   });
 
-  it('gets another room and its own again, in the programme or at the desk: nobody hears of what is as it was', async () => {
+  it('gets another room and its own again, in the programme or at the desk: nobody is notified', async () => {
     const order = await buy();
     const { before: room, other } = await rooms();
     await change({ room: other.id });
@@ -94,7 +94,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await emailsTo(order)).toEqual([]);
   });
 
-  it('gets another room that everybody has heard of, and its own again at the desk: they hear of that, too', async () => {
+  it('gets another room that everybody knows, and its own again at the desk: they are notified of that, too', async () => {
     const order = await buy();
     const { before: room, other } = await rooms();
     await change({ room: other.id });
@@ -110,7 +110,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await notifyOfChangedEvents(services)).toBe(0);
   });
 
-  it('gets another room, and at the desk a third one before anybody heard: everybody hears of the third, once', async () => {
+  it('gets another room, and at the desk a third one before a notification: everybody is notified of the third, once', async () => {
     const order = await buy();
     const { before: room, other } = await rooms();
     const { id: third, name_de } = await services.db
@@ -125,7 +125,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect((await lastEmailAbout(order)).text).toContain(`, ${name_de}. Die Zeit bleibt`);
   });
 
-  it('is moved, and moved back at the desk before anybody heard: nobody hears of what is as it was', async () => {
+  it('is moved, and moved back at the desk before anybody was notified: nobody is notified', async () => {
     const order = await buy();
     await change(LATER);
     expect((await moveEvent(services, HEIKE, event, before.date_start)).ok).toBe(true);
@@ -133,7 +133,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await emailsTo(order)).toEqual([]);
   });
 
-  it('is moved into another room: everybody hears of both', async () => {
+  it('is moved into another room: everybody is notified of both', async () => {
     const order = await buy();
     const { other } = await rooms();
     await change({ ...LATER, room: other.id });
@@ -141,7 +141,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await emailsTo(order)).toEqual(['Verlegt', 'Anderer Raum']);
   });
 
-  it('gets another room when it is over: nobody hears of it', async () => {
+  it('gets another room when it is over: nobody is notified', async () => {
     const order = await buy();
     const { other } = await rooms();
     await change({ room: other.id });
@@ -151,7 +151,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await notifyOfChangedEvents(services)).toBe(0);
   });
 
-  it('is moved twice and back: nobody hears of what is as it was', async () => {
+  it('is moved twice and back: nobody is notified', async () => {
     const order = await buy();
     await change(LATER);
     await change({ date_start: '2027-04-01T15:00:00.000Z', date_end: '2027-04-01T16:00:00.000Z' });
@@ -160,7 +160,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await emailsTo(order)).toEqual([]);
   });
 
-  it('is moved: when the process dies before all have heard, all hear once later', async () => {
+  it('is moved: when the process dies before all are notified, all are notified once later', async () => {
     const orders = [await buy(), await buy(), await buy()];
     await change(LATER);
     const { engine: sameEngine, databaseClock, db } = services;
@@ -171,7 +171,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     for (const order of orders) expect(await emailsTo(order)).toEqual(['Verlegt']);
   });
 
-  /** How many reminders to pay who ordered has by now. */
+  /** Number of payment reminders of the customer so far. */
   async function reminders({ number }: Order): Promise<number> {
     await remindOrCancelUnpaidOrders(services);
     const rows = await services.db
@@ -184,7 +184,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
   const hoursBefore = (start: string, hours: number) =>
     site.test.clock.set(new Date(Date.parse(start) - hours * 3_600_000).toISOString());
 
-  it('is moved: who has not paid yet is reminded anew, before the start it has now', async () => {
+  it('is moved: an unpaid order is reminded again, before its new start', async () => {
     const order = await buy();
     hoursBefore(before.date_start, 23);
     expect(await reminders(order)).toBe(1);
@@ -195,7 +195,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await states(order)).toEqual(['valid', 'valid']);
   });
 
-  it('is postponed: who has not paid yet has time until it has a start again', async () => {
+  it('is postponed: an unpaid order has time until it has a start again', async () => {
     const order = await buy();
     await change({ status: 'postponed' });
     hoursBefore(before.date_start, 23);
@@ -225,7 +225,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await emailsTo(order)).toEqual(['Abgesagt']);
   });
 
-  it('is cancelled by mistake: taken back within ten minutes nobody hears, and they count anew', async () => {
+  it('is cancelled by mistake: undone within ten minutes nobody is notified, and they count again', async () => {
     const order = await buy();
     await change({ status: 'cancelled' });
     await cancelAsInProgramme(services);
@@ -240,7 +240,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await emailsTo(order)).toEqual([]);
   });
 
-  it('is taken off the site, postponed or cancelled by mistake: who waits for places waits on until it is for good', async () => {
+  it('is taken off the site, postponed or cancelled by mistake: the waiting list remains until the cancellation is final', async () => {
     await buy();
     const { waitingList: list } = services.ticketing;
     const [pool] = await findPoolPlaces(services.db, jetId);
@@ -269,7 +269,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await state()).toEqual([]);
   });
 
-  it('is cancelled and taken off the site: everybody hears all the same', async () => {
+  it('is cancelled and taken off the site: everybody is notified all the same', async () => {
     const order = await buy();
     await change({ status: 'cancelled', is_online: false });
     await cancelAsInProgramme(services);

@@ -13,7 +13,7 @@ import { accepted } from '#tests/ticketing/outcomes.ts';
 export const LATER = { date_start: '2027-03-01T15:00:00.000Z', date_end: '2027-03-01T16:00:00.000Z' };
 const NOTIFICATION_SUBJECTS = /Abgesagt|Verlegt|Anderer Raum|Verschoben|Findet statt/;
 
-/** The programme of the demo house, whose events an editor changes after tickets for them were bought. */
+/** The programme of the demo venue, whose events an editor changes after tickets for them were bought. */
 export async function openProgramme(engine: Engine) {
   const site = await openWithFixedClock(engine, { demo: true });
   const { services } = site;

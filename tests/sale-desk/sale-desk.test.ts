@@ -151,7 +151,7 @@ describeOnEngines('the sale desk', (engine) => {
     });
   });
 
-  it('blocks what is free and nothing else, whoever buys meanwhile, and frees it once', async () => {
+  it('blocks what is free and nothing else, under concurrent purchases, and frees it once', async () => {
     const { id: poolId } = await pool();
     const block = (places: number) =>
       blockPlaces(services, HEIKE, event, { poolId, places, reason: 'Presse' });
@@ -265,7 +265,7 @@ describeOnEngines('the sale desk', (engine) => {
     });
   });
 
-  it('sets when a running sale starts: nothing is bought before, and what was bought stays', async () => {
+  it('sets when a running sale starts: nothing is bought before, and purchases are unaffected', async () => {
     const order = await buy(2);
     const { sale } = (await findDeskEvent(services.db, event)) as DeskEvent;
     const [membersFrom, saleStartsAt] = ['2026-12-01T08:00:00.000Z', '2026-12-02T08:00:00.000Z'];
@@ -297,7 +297,7 @@ describeOnEngines('the sale desk', (engine) => {
     expect((await services.ticketing.offer(jetId))?.availability).toBe('closed');
   });
 
-  it('is for people who sell, and writes down who did what', async () => {
+  it('needs permission to sell, and audits every action', async () => {
     await expect(setSale(services, NELE, event, 'stopped')).rejects.toMatchObject({ status: 403 });
     await setSale(services, HEIKE, event, 'stopped');
     const entries = await services.db

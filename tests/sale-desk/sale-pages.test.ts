@@ -61,7 +61,7 @@ describeOnEngines('the pages of sales at the desk', (engine) => {
     return order;
   }
 
-  it('list what is coming, the next first, and what is over, the latest first', async () => {
+  it('list coming events, the next first, and past ones, the latest first', async () => {
     const coming = await list();
     const starts = await startsOf(coming.rows.map(({ id }) => id));
     expect(starts).toEqual(starts.toSorted());
@@ -100,7 +100,7 @@ describeOnEngines('the pages of sales at the desk', (engine) => {
     ]);
   });
 
-  it('say who has a ticket and who came in with one', async () => {
+  it('list the holders of tickets and the admitted ones', async () => {
     const { id, jetId, page } = await onSale();
     const order = await buy(jetId);
     const cents = order.due.totalCents;
@@ -120,7 +120,7 @@ describeOnEngines('the pages of sales at the desk', (engine) => {
     expect(await loadDoorList(site.services, 999_999, { language, mayReadHealth: true })).toBeNull();
   });
 
-  it('say of a date who would hear of it, and of one that is not on sale what it can be sold by', async () => {
+  it('name the ticket holders to notify for a date, and the price lists for one that is not on sale', async () => {
     const { id, jetId } = await onSale();
     const { notified: before } = await eventPage(id);
     await buy(jetId);
@@ -139,7 +139,7 @@ describeOnEngines('the pages of sales at the desk', (engine) => {
     });
   });
 
-  it('lead to the sale who may sell, and to its record who plans the programme', async () => {
+  it('link to the sale with permission to sell, and to its record with permission to plan the programme', async () => {
     const { id } = await onSale();
     for (const role of ROLES) {
       const as = { ...staff, role };

@@ -36,7 +36,7 @@ const PLAYS = [
 const SCHOOL = ['hoerspaziergang', 'die-kita-kommt-zu-fuss', 'wie-baut-man-einen-applaus', 'eins-zwei-loch'];
 
 export const GOLDEN_DE: GoldenQuery[] = [
-  // Titles, whole and begun.
+  // Titles, whole and partial.
   ['Lauter Löcher', 'lauter-loecher'],
   ['lauter', 'lauter-loecher'],
   ['Der Käfer, der nicht schlafen wollte', 'kaefer-ohne-schlaf'],
@@ -256,7 +256,7 @@ export const GOLDEN_DE: GoldenQuery[] = [
   ['barrierefreiheit', 'barrierefreiheit'],
   ['rollstuhl', 'barrierefreiheit', 'buntspecht', 'bauwagen-an-der-lichtung'],
 
-  // Ages, days, price and languages, answered from what is known of dates.
+  // Ages, days, price and languages, answered from the facts of dates.
   ['ab 4', ...EXHIBITIONS, ...PLAYS],
   ['ab 4 jahren', ...EXHIBITIONS, ...PLAYS],
   ['theater ab 6', ...PLAYS],
@@ -278,7 +278,7 @@ export const GOLDEN_DE: GoldenQuery[] = [
   ['konzert kostenlos', 'das-haus-klopft-zurueck'],
   ['auf englisch', 'lauter-loecher', ...PLAYS],
   ['ohne worte', 'bitte-alles-anfassen'],
-  // Words parents use that differ from the house's own.
+  // Words parents use that differ from the venue's own.
   ['basteln', ...WORKSHOPS],
   ['kita', 'die-kita-kommt-zu-fuss'],
   ['kindergarten', 'die-kita-kommt-zu-fuss', 'hoerspaziergang'],

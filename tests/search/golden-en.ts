@@ -36,7 +36,7 @@ const PLAYS = [
 const SCHOOL = ['hoerspaziergang', 'die-kita-kommt-zu-fuss', 'wie-baut-man-einen-applaus', 'eins-zwei-loch'];
 
 export const GOLDEN_EN: GoldenQuery[] = [
-  // Titles, whole and begun.
+  // Titles, whole and partial.
   ['Nothing but Holes', 'lauter-loecher'],
   ['nothing but', 'lauter-loecher'],
   ['The Beetle Who Wouldn’t Sleep', 'kaefer-ohne-schlaf'],
@@ -234,7 +234,7 @@ export const GOLDEN_EN: GoldenQuery[] = [
   ['accessibility', 'accessibility'],
   ['wheelchair', 'accessibility', 'buntspecht', 'bauwagen-an-der-lichtung'],
 
-  // Ages, days, price and languages, answered from what is known of dates.
+  // Ages, days, price and languages, answered from the facts of dates.
   ['ages 4+', 'bitte-alles-anfassen', 'kaefer-ohne-schlaf'],
   ['for 3 year olds', 'bitte-alles-anfassen', 'lauter-loecher'],
   ['under 3', 'bitte-alles-anfassen', 'krabbelkonzert-am-morgen'],

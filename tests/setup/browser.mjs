@@ -21,7 +21,7 @@ export async function findBrowsers() {
   return { whole: whole.path, shell: shell.path ?? whole.path };
 }
 
-/** A whole Chromium that is on this machine, for what is measured. Gives `{ path }` or `{ reason }`; installs nothing. */
+/** An installed Chromium with a window system, for measurements. Gives `{ path }` or `{ reason }`; installs nothing. */
 export async function findInstalledBrowser() {
   const path = await installedBrowser(BROWSERS, process.env.CHROMIUM_PATH);
   return path ? { path } : { reason: 'no Chromium on the path, and CHROMIUM_PATH is not set' };

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
 
-// Stands where Playwright expects Firefox and starts Debian's, whose release for companies lags behind what Playwright asks of
-// one. What this Firefox does not know yet is answered here, as done; all else passes between the two as it is.
+// Wraps Debian's Firefox ESR for Playwright, whose protocol is newer. Commands this Firefox does not know yet are
+// acknowledged here; all other messages pass unchanged.
 
-/** Colours and motion a page is told to prefer: what depends on them is left to Chromium. */
+/** Emulated colour scheme and motion: tests that depend on them are left to Chromium. */
 const UNKNOWN_TO_IT = new Set(['emulation.setMediaFeaturesOverride']);
 const ADDRESS = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 

@@ -27,7 +27,7 @@ function programFolder() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-// Debian's package would set up and start a database server of its own; ours lives in a temporary folder.
+// Debian's package would set up and start its own database server; ours lives in a temporary folder.
 function installFromDebian() {
   const settings = '/etc/postgresql-common/createcluster.d';
   const file = `${settings}/buntspecht-tests.conf`;

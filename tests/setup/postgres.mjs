@@ -7,11 +7,11 @@ import { freePort } from './free-port.mjs';
 import { findPostgresPrograms } from './postgres-programs.mjs';
 
 /**
- * A PostgreSQL for tests and measurements: the one TEST_DATABASE_URL (or DATABASE_URL_TEST) names, else a server of our
- * own in a temporary folder. Gives `{ url, version, stop }`, or `{ reason }` where none can be had. `stop` removes all
- * of it; should this process end without calling it, the server ends too. A server that is not `durable` is quick because
- * it never waits for the disk: right for tests, wrong for measurements. One that is `own` is always ours, and has
- * `restart` for tests of what happens then.
+ * A PostgreSQL for tests and measurements: the one TEST_DATABASE_URL (or DATABASE_URL_TEST) names, else a server started in
+ * a temporary folder. Gives `{ url, version, stop }`, or `{ reason }` where none can be had. `stop` removes all of it;
+ * should this process end without calling it, the server ends too. A server that is not `durable` is quick because it never
+ * waits for the disk: right for tests, wrong for measurements. One that is `own` is always ours, and has `restart` for tests
+ * of what happens then.
  */
 export async function startPostgres({ install = true, durable = false, own = false } = {}) {
   const given = own ? undefined : process.env.TEST_DATABASE_URL || process.env.DATABASE_URL_TEST;
@@ -27,7 +27,7 @@ export async function startPostgres({ install = true, durable = false, own = fal
 const MEMORY = '/dev/shm';
 const ENOUGH_MEMORY_BYTES = 4 * 1024 ** 3;
 
-/** Hundreds of databases are copied, which a disk is slow at; what must last lies on the disk all the same. */
+/** Hundreds of databases are copied, which a disk is slow at; durable ones lie on the disk all the same. */
 function placeFor(durable) {
   if (durable || !existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);

@@ -17,7 +17,7 @@ const DOCUMENTS = ['*.md', 'docs/**/*.md'];
 export const codeFiles = (): ProjectFile[] => read([CODE, '*.ts']);
 export const documents = (): ProjectFile[] => read(DOCUMENTS);
 
-/** The files a pattern names, in order; what a build leaves behind is none of them. */
+/** Files matching a pattern, in order; build output is excluded. */
 export function read(patterns: string | string[]): ProjectFile[] {
   return globSync(patterns, { cwd: ROOT })
     .toSorted()

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Files follow each other in one process: the next one begins with the globals, the environment and the clock as they are.
+// Files share one process: the next one must start with the original globals, environment and clock.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

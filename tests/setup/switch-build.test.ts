@@ -22,7 +22,7 @@ const served = (name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-it('a new build takes the place of the last one, whose hashed files stay for a day', () => {
+it('a new build replaces the last one, whose hashed files remain for a day', () => {
   const build = (name: string, hours: number) => {
     make(next, {
       'client/index.html': name,

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 
 /**
- * Each file of tests has a temporary folder of its own: one whose clock is a year ahead would tidy away what another is working
- * on (`removeWorkingFoldersBefore`).
+ * Each file of tests has its own temporary folder: one whose clock is a year ahead would delete the working folders of
+ * others (`removeWorkingFoldersBefore`).
  */
 // Files that follow each other in one process stand beside each other.
 process.env.TMPDIR_OF_TESTS ??= os.tmpdir();

@@ -62,7 +62,7 @@ describe.each([
     return stream && (await buffer(stream)).toString();
   }
 
-  it('are read as they were written, whole or in part', async () => {
+  it('are read byte for byte, whole or in part', async () => {
     await put('originals/a', 'Der Specht klopft.');
     expect(await textOf('originals/a')).toBe('Der Specht klopft.');
     expect(await textOf('originals/a', { start: 4, end: 9 })).toBe('Specht');
@@ -96,7 +96,7 @@ describe.each([
     ]);
   });
 
-  it('are told by when they were last written', async () => {
+  it('are listed with the time of their last write', async () => {
     await put('aged/a', 'x');
     await put('aged/b/c', 'x');
     const keysBefore = async (instant: string, prefix = 'aged') => {
@@ -128,7 +128,7 @@ it('a file that could not be written whole leaves nothing in the folder', async 
   await rm(folder, { recursive: true });
 });
 
-it('a bucket is closed to who has another key', async () => {
+it('a bucket is closed to other keys', async () => {
   const s3 = await openSignedS3('buntspecht');
   for (const wrong of [{ secretAccessKey: 'guessed' }, { accessKeyId: 'somebody' }]) {
     const stranger = await createS3Storage({ ...s3.access, ...wrong });

@@ -36,7 +36,7 @@ const imports = read('features/*/*/**/*.{ts,tsx}').flatMap((file) =>
     .map((target) => ({ from: file.name, target })),
 );
 
-/** Lists that are loaded only with what draws, behaves or picks by them. */
+/** Lists that are loaded only by their consumers: views, behaviour, pickers. */
 const INNER_ENTRIES = [
   'features/core/artwork/compositions/index.ts',
   'features/core/artwork/motifs/index.ts',

@@ -15,7 +15,7 @@ const NUMBER = String.raw`-?\\d+(\\.\\d+)?`;
 
 const words = (pattern: string): string => `[ sh:nodeKind sh:Literal ; sh:pattern "^${pattern}$" ]`;
 
-/** The ways to write a value of a data type of schema.org. */
+/** Formats of the values of a data type of schema.org. */
 const DATA_TYPES: Record<string, string[]> = {
   Text: ['[ sh:datatype xsd:string ]'],
   URL: [`[ sh:nodeKind sh:IRI ; sh:pattern "^https?://(?!nowhere\\\\.invalid)" ]`],
@@ -28,7 +28,7 @@ const DATA_TYPES: Record<string, string[]> = {
 };
 
 /**
- * SHACL shapes that say what schema.org says of the things of some data: every type is one of the vocabulary, every
+ * SHACL shapes of the schema.org vocabulary for the entities of some data: every type is one of the vocabulary, every
  * property belongs to the type or to one above it, every value is of one of the property's types.
  */
 export function shapesFor(nodes: Map<string, string[]>): string {

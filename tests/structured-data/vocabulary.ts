@@ -5,7 +5,7 @@ import { DataFactory } from 'n3';
 export const SCHEMA = 'https://schema.org/';
 
 interface Property {
-  /** Classes whose things may have it. */
+  /** Classes whose entities may have it. */
   domains: string[];
   /** Classes and data types its values may have. */
   ranges: string[];

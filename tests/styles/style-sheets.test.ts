@@ -16,7 +16,7 @@ const markup = read(['{app,features,platform,server,ui}/**/*.{ts,tsx}', 'public/
 const CLASS_ATTRIBUTES =
   /class(?:Name)?\s*=\s*(?:"[^"]*"|\{[\s\S]*?\}(?=[\s/>]))|classNames\([\s\S]*?\)[;\n]/gi;
 
-/** Selectors used to look elements up: the argument of a call, or a constant that stands for it. */
+/** Selectors used to find elements: the argument of a call, or a constant that stands for it. */
 const SELECTORS =
   /(?:(?:closest|matches|querySelector(?:All)?)(?:<[^>]*>)?\(|const [A-Z_]+ = )(['"`])(.*?)\1/g;
 
@@ -84,7 +84,7 @@ describe('a dialog or popover', () => {
 });
 
 describe('without scripts', () => {
-  it('looks alike in a browser that is too old for them', () => {
+  it('looks the same in a browser that is too old for them', () => {
     const missing = sheets.flatMap(({ name, text }) => {
       const rules = (scope: string) => {
         const found: string[] = [];
@@ -107,7 +107,7 @@ describe('without scripts', () => {
 });
 
 describe('pictures of the interface', () => {
-  it('carry no style of their own: Firefox refuses it in files, as the policy says', () => {
+  it('carry no inline style: Firefox refuses it in files, as the policy says', () => {
     const styled = read(['{app,features,ui}/**/*.svg', 'public/**/*.svg']).filter(({ text }) =>
       /\sstyle=|<style/.test(text),
     );
@@ -116,7 +116,7 @@ describe('pictures of the interface', () => {
 });
 
 describe('behaviour', () => {
-  it('finds its elements by what they are or by data attributes, never by a class', () => {
+  it('finds its elements by their names or by data attributes, never by a class', () => {
     const byClass = markup.flatMap(({ name, text }) =>
       [...text.matchAll(SELECTORS)]
         .filter(([, , selector = '']) => /(^|[\s,(>+~])\.[a-z]/.test(selector))

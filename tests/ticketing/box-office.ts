@@ -37,7 +37,7 @@ const EMPTIED = [
 
 export const NOON = '2026-11-20T11:00:00.000Z';
 
-/** A box office over a database of its own, with a clock that stands until it is moved. */
+/** A box office over its own database, with a clock that stands until it is moved. */
 export async function openBoxOffice(engine: Engine, { poolSize = 5 } = {}) {
   const database = await openTestDatabase(engine, { poolSize });
   const clock = createFixedClock(NOON);
@@ -64,13 +64,13 @@ export async function openBoxOffice(engine: Engine, { poolSize = 5 } = {}) {
     events,
     dependencies,
     tickets: createTicketingProvider(dependencies),
-    /** As it was opened. */
+    /** Resets the shop. */
     async clear() {
       for (const table of EMPTIED) await database.db.deleteFrom(table).execute();
       clock.set(NOON);
       events.length = 0;
     },
-    /** The same box office with something else, or nothing, in the place of what guards it. */
+    /** The same box office with another guard, or none. */
     unguarded: (guard: Partial<Guard>): TicketingProvider =>
       createTicketingProvider({ ...dependencies, guard }),
     sell: (...sales: (Partial<DemoSale> & { jetId: number })[]) => sell(database.db, sales),

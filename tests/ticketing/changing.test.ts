@@ -27,7 +27,7 @@ describeOnEngines('changing a cart', (engine) => {
     return { reference, lineId: cart?.lines[0]?.id ?? '', expiresAt: cart?.expiresAt };
   }
 
-  it('takes more and gives back exactly what is too much', async () => {
+  it('takes more and releases exactly the excess', async () => {
     const { reference, lineId } = await cartOf(1, FAMILY);
     expect(accepted(await boxOffice.tickets.change(reference, lineId, 3))).toMatchObject({ quantity: 3 });
     expect((await boxOffice.tickets.offer(1))?.availability).toBe('sold-out');
@@ -45,7 +45,7 @@ describeOnEngines('changing a cart', (engine) => {
     expect(next.reference).not.toBe(reference);
   });
 
-  it('lets somebody who sells for the house go beyond the limits, as far as there are places', async () => {
+  it('lets somebody who sells for the venue go beyond the limits, as far as there are places', async () => {
     await boxOffice.sell({ jetId: 2, seatGroups: [hall(24)] });
     const desk = { session: 's'.repeat(43), network: '192.0.2.7', key: null, isSeller: true };
     const { reference } = accepted(await boxOffice.tickets.add(null, order(2, 10), desk));
@@ -64,7 +64,7 @@ describeOnEngines('changing a cart', (engine) => {
     });
   });
 
-  it('refuses more than is free or allowed, and leaves the cart as it was', async () => {
+  it('refuses more than is free or allowed, and leaves the cart unchanged', async () => {
     const { reference, lineId, expiresAt } = await cartOf(4);
     accepted(await boxOffice.tickets.add(null, order(1, 6)));
     boxOffice.clock.advance(60);

@@ -25,7 +25,7 @@ describeOnEngines('many clients at once', (engine) => {
     await boxOffice.close();
   });
 
-  /** Each client adds one to four tickets several times; gives what they were told they hold, and what refused them. */
+  /** Each client adds one to four tickets several times; returns the confirmed holds, and the refusals. */
   async function storm(tickets: TicketingProvider, requests: number) {
     const errors: string[] = [];
     const held = await Promise.all(
@@ -91,8 +91,8 @@ describeOnEngines('many clients at once', (engine) => {
   }
 
   /**
-   * Looks first and writes afterwards, as one would without thinking. SQLite lets only one transaction write at a time, so
-   * there the careless way is to do without one.
+   * Reads first and writes afterwards, as naive code would. SQLite lets only one transaction write at a time, so there the
+   * naive version has none.
    */
   function carelessGuard(): Guard {
     return {

@@ -99,7 +99,7 @@ describeOnEngines('coupons', (engine) => {
     await boxOffice.db.deleteFrom('coupons').execute();
   });
 
-  it('can be taken out again, and replaced', async () => {
+  it('can be removed again, and replaced', async () => {
     await put();
     await put({ code: 'HALB', kind: 'percent', value: 50 });
     const reference = await cartWith('KLOPF');
@@ -153,7 +153,7 @@ describeOnEngines('coupons', (engine) => {
     await expectSoundBooks(boxOffice.db);
   });
 
-  it('that end between the look and the press are refused, and the cart stays', async () => {
+  it('that end between display and press are refused, and the cart is unchanged', async () => {
     await put({ valid_until: '2026-11-20T11:05:00.000Z' });
     const reference = await cartWith('KLOPF');
     const seen = await boxOffice.tickets.cart(reference);
@@ -174,7 +174,7 @@ describeOnEngines('coupons', (engine) => {
     await expectSoundBooks(boxOffice.db);
   });
 
-  it('can be used again when the last ticket of the order is given back, and not before', async () => {
+  it('can be used again when the last ticket of the order is returned, and not before', async () => {
     await put({ max_uses: 1 });
     const { secret } = accepted(await buy(await cartWith('KLOPF', 2)));
     accepted(await boxOffice.tickets.cancelTicket(secret, 1));
@@ -185,7 +185,7 @@ describeOnEngines('coupons', (engine) => {
     accepted(await boxOffice.tickets.setCoupon(other, 'KLOPF'));
   });
 
-  it('are counted right while many order and give back at once', async () => {
+  it('are counted right while many order and return at once', async () => {
     await put({ kind: 'percent', value: 10, max_uses: 25 });
     const carts = await Promise.all(
       Array.from({ length: 30 }, async (_, client) => {

@@ -14,7 +14,7 @@ import { hall, NOON, openBoxOffice, order, orderRequest, type TestBoxOffice } fr
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
 
-describeOnEngines('credit with the house', (engine) => {
+describeOnEngines('credit with the venue', (engine) => {
   let boxOffice: TestBoxOffice;
   let userId: number;
 
@@ -91,7 +91,7 @@ describeOnEngines('credit with the house', (engine) => {
     expect(await balance()).toMatchObject({ balanceCents: 0 });
   });
 
-  it('is booked for one thing once', async () => {
+  it('is booked once for one purpose', async () => {
     await put(500);
     await expect(put(500)).rejects.toThrow();
     expect(await balance()).toEqual({ balanceCents: 500, freeCents: 500 });
@@ -142,7 +142,7 @@ describeOnEngines('credit with the house', (engine) => {
     expect(await balance()).toMatchObject({ balanceCents: 1100 });
   });
 
-  it('comes back with what is given back, as far as it paid for it', async () => {
+  it('comes back with returned tickets, up to its payment for them', async () => {
     await put(1800);
     const secret = await placed(1800, { paymentMethod: 'credit' });
     await boxOffice.db.updateTable('order_tickets').set({ starts_at: null }).execute();
@@ -153,7 +153,7 @@ describeOnEngines('credit with the house', (engine) => {
     expect(await boxOffice.tickets.order(secret)).toMatchObject({ paidCents: 0, due: { totalCents: 0 } });
   });
 
-  it('comes back as far as what is left does not need it', async () => {
+  it('comes back as far as the remaining tickets do not need it', async () => {
     await put(1000);
     const secret = await placed(1000);
     await boxOffice.db.updateTable('order_tickets').set({ starts_at: null }).execute();
@@ -162,7 +162,7 @@ describeOnEngines('credit with the house', (engine) => {
     expect(await boxOffice.tickets.order(secret)).toMatchObject({ paidCents: 900, due: { totalCents: 900 } });
   });
 
-  it('is what a visitor gets for a ticket that was paid otherwise, where they want it', async () => {
+  it('is given for a ticket paid otherwise, on the visitor’s request', async () => {
     const secret = await placed(0);
     await boxOffice.db
       .insertInto('payments')

@@ -47,7 +47,7 @@ describeOnEngines('carts over several performances', (engine) => {
     await expectSoundBooks(boxOffice.db);
   });
 
-  /** One random thing a visitor or the house may do; sometimes a quarter of an hour passes for everybody. */
+  /** A random action of a visitor or a member of staff; sometimes a quarter of an hour passes for everybody. */
   async function act(reference: string | null, any: (count: number) => number) {
     const dice = any(20);
     if (dice === 0) boxOffice.clock.advance(any(2) * 400);

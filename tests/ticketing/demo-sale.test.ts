@@ -29,7 +29,7 @@ describeOnEngines('the demo’s box office', (engine) => {
     await boxOffice.close();
   });
 
-  it('stores price lists that are alike once', async () => {
+  it('stores equal price lists once', async () => {
     expect(await boxOffice.db.selectFrom('price_lists').select('id').execute()).toHaveLength(1);
   });
 

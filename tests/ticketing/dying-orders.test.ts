@@ -73,7 +73,7 @@ describeOnEngines('an order whose process dies', (engine) => {
   const count = async (table: 'orders' | 'outgoing_emails' | 'invoices') =>
     (await office.db.selectFrom(table).selectAll().execute()).length;
 
-  it('leaves the cart as it was, wherever it dies before the end, and the order can be placed again', async () => {
+  it('leaves the cart unchanged, wherever it dies before the end, and the order can be placed again', async () => {
     const { reference, request } = await filledCart();
     const before = await office.tickets.cart(reference);
     let points = 0;

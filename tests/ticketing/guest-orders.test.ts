@@ -76,7 +76,7 @@ describeOnEngines('orders of guests', (engine) => {
     expect(taken.reduce((sum, each) => sum + each, 0)).toBe(1);
   });
 
-  it('do not name those whose person was forgotten', async () => {
+  it('do not name anonymized customers', async () => {
     await placed('svenja@post.example');
     await boxOffice.db.updateTable('orders').set({ email: '' }).execute();
     expect(await boxOffice.tickets.guestOrdersOf('')).toBe(0);

@@ -23,7 +23,7 @@ describe('the adapter of an outside shop', () => {
   const answering = (body: string, status = 200) =>
     adapter(async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }));
 
-  it('speaks the cart contract', async () => {
+  it('fulfils the cart contract', async () => {
     const shop = createFakeShop({ jetId: 1, places: 10 });
     const receipt = accepted(
       await adapter(shop.fetch).add(null, order(1, 2, { seatGroup: 'HALL', blockId: 3 })),

@@ -71,7 +71,7 @@ describeOnEngines('a call with a key', (engine) => {
     expect(JSON.stringify(stored)).not.toContain(reference);
   });
 
-  it('is refused for another order, repeats a refusal, and is forgotten after a day', async () => {
+  it('is refused for another order, repeats a refusal, and is deleted after a day', async () => {
     const tooMany = refused(await boxOffice.tickets.add(null, order(1, 21), BUYER));
     await boxOffice.db.updateTable('performances').set({ max_per_price: 30, max_per_order: 30 }).execute();
     expect(refused(await boxOffice.tickets.add(null, order(1, 21), BUYER))).toEqual(tooMany);

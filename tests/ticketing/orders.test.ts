@@ -29,7 +29,7 @@ describeOnEngines('an order', (engine) => {
     await boxOffice.close();
   });
 
-  /** A cart with two adults and a family card, as it is seen. */
+  /** A cart with two adults and a family card, as displayed. */
   async function filledCart(tickets: TicketingProvider = boxOffice.tickets) {
     const { reference } = accepted(await tickets.add(null, order(1, 2)));
     accepted(await tickets.add(reference, order(1, 1, { saleTypeId: FAMILY })));
@@ -76,7 +76,7 @@ describeOnEngines('an order', (engine) => {
     expect(new Set(placed?.tickets.map(({ code }) => code)).size).toBe(3);
   });
 
-  it('keeps its prices and names when the house changes its own', async () => {
+  it('keeps its prices and names when the venue changes its own', async () => {
     const { secret } = accepted(await place(await filledCart()));
     const before = await boxOffice.tickets.order(secret);
     await boxOffice.db
@@ -99,7 +99,7 @@ describeOnEngines('an order', (engine) => {
     expect(accepted(await place(cart)).secret).toBe([...orders][0]);
   });
 
-  it('is not placed for a cart that changed since it was seen, and the cart stays', async () => {
+  it('is not placed for a cart that changed since it was displayed, and the cart is unchanged', async () => {
     const cart = await filledCart();
     accepted(await boxOffice.tickets.add(cart.reference, order(1, 1, { saleTypeId: CHILD })));
     expect(refused(await place(cart))).toEqual({ code: 'CART_CHANGED' });
@@ -140,7 +140,7 @@ describeOnEngines('an order', (engine) => {
     expect(refused(await place(cart))).toEqual({ code: 'SALE_CLOSED' });
   });
 
-  it('is not placed in a way to pay that is not open to it', async () => {
+  it('is not placed with a payment method that is not open to it', async () => {
     const cart = await filledCart();
     for (const paymentMethod of ['free', 'test', 'on-account'] as const)
       expect(refused(await place(cart, { paymentMethod }))).toEqual({ code: 'PAYMENT_CLOSED' });
@@ -156,7 +156,7 @@ describeOnEngines('an order', (engine) => {
     expect(await pool()).toEqual({ held: 0, sold: 0 });
   });
 
-  it('leaves its cart to be begun anew, and to nothing else', async () => {
+  it('ends its cart: only adding works, with a new cart', async () => {
     const cart = await filledCart();
     accepted(await place(cart));
     expect(await boxOffice.tickets.cart(cart.reference)).toBeNull();
@@ -167,7 +167,7 @@ describeOnEngines('an order', (engine) => {
     expect(readded).toMatchObject({ quantity: 1, restoredCount: 0 });
   });
 
-  it('is still there when its cart is long forgotten', async () => {
+  it('is still there when its cart is long deleted', async () => {
     const cart = await filledCart();
     const { secret } = accepted(await place(cart));
     boxOffice.clock.set(minutesAfter(boxOffice.clock.now(), 3 * 24 * 60));
@@ -214,7 +214,7 @@ describeOnEngines('an order', (engine) => {
   });
 
   describe('of which a ticket is returned', () => {
-    it('frees exactly its places, also of a family card, and stays as it was otherwise', async () => {
+    it('frees exactly its places, also of a family card, and remains unchanged otherwise', async () => {
       const { secret } = accepted(await place(await filledCart()));
       accepted(await boxOffice.tickets.cancelTicket(secret, 3));
       expect(await pool()).toEqual({ held: 0, sold: 2 });
@@ -271,7 +271,7 @@ describeOnEngines('an order', (engine) => {
   });
 
   it.each(['\u0000', '../..', 'x'.repeat(1_000_000), ''])(
-    'is not found by what is no secret: %#',
+    'is not found by an invalid secret: %#',
     async (secret) => {
       expect(await boxOffice.tickets.order(secret)).toBeNull();
     },
@@ -307,7 +307,7 @@ describeOnEngines('an order', (engine) => {
       );
     });
 
-    it('above 250 euros says where who gets the invoice lives, whoever asks for it', async () => {
+    it('above 250 euros states the address of the recipient, through every channel', async () => {
       const customer = await account();
       const dear = { name: { de: 'Schulklasse', en: null }, cents: 25_001 };
       await boxOffice.sell({ jetId: 7, seatGroups: [{ ...hall(5), prices: [dear] }], ...DECEMBER });
@@ -326,7 +326,7 @@ describeOnEngines('an order', (engine) => {
       expect((await boxOffice.tickets.order(secret))?.invoice).not.toBeNull();
     });
 
-    it('begins anew with the year of the house', async () => {
+    it('starts at 1 with the year of the venue', async () => {
       const customer = await account();
       await boxOffice.sell({
         jetId: 2,

@@ -109,7 +109,7 @@ describeOnEngines('prices with conditions', (engine) => {
     return { session: null, network: null, key: null, userId };
   };
 
-  it('are told with the offer, in words', async () => {
+  it('are part of the offer, in words', async () => {
     const offer = await boxOffice.tickets.offer(2);
     const described = offer?.seatGroups.flatMap(({ prices }) =>
       prices.map(({ cents, conditions, goesWithOthers }) => [cents, conditions?.de ?? null, goesWithOthers]),
@@ -160,7 +160,7 @@ describeOnEngines('prices with conditions', (engine) => {
     accepted(await boxOffice.tickets.change(cart, adult, 0));
   });
 
-  it('let companions come free with a wheelchair place alone, out of a pool of their own', async () => {
+  it('let companions come free with a wheelchair place alone, from their own pool', async () => {
     expect(refused(await add([[COMPANION, 1]])).code).toBe('GOES_TOGETHER');
     const cart = await filled([
       [PLACE, 1],
@@ -223,7 +223,7 @@ describeOnEngines('prices with conditions', (engine) => {
     ]);
   });
 
-  it('add to what an expired cart had, as far as that comes along', async () => {
+  it('are combined with the restored tickets of an expired cart', async () => {
     const cart = await filled([[PLACE, 1]]);
     boxOffice.clock.set(minutesAfter(NOON, 16));
     const readded = accepted(await add([[COMPANION, 1]], cart));
@@ -248,7 +248,7 @@ describeOnEngines('prices with conditions', (engine) => {
     expect((await boxOffice.tickets.summaries([2])).get(2)?.fromCents).toBe(300);
   });
 
-  it('ask for the number of a proof, keep it with the ticket, and forget it like an answer', async () => {
+  it('ask for the number of a proof, store it with the ticket, and delete it like an answer', async () => {
     const cart = await filled([
       [ADULT, 1],
       [STUDENT, 2],
@@ -322,7 +322,7 @@ describeOnEngines('prices with conditions', (engine) => {
     accepted(await add([[ADULT, 1]], null, 2));
   });
 
-  it('hold for what is exchanged for another date, and for what stays', async () => {
+  it('hold for tickets exchanged for another date, and for the remaining ones', async () => {
     await boxOffice.db.updateTable('prices').set({ early_days: null, early_cents: null }).execute();
     const order = await ordered(
       await filled(
@@ -354,7 +354,7 @@ describeOnEngines('prices with conditions', (engine) => {
     expect(done.ok).toBe(true);
   });
 
-  it('do not let an adult be given back and the child stay', async () => {
+  it('do not let an adult be returned and the child remain', async () => {
     const order = await ordered(
       await filled(
         [

@@ -32,7 +32,7 @@ describeOnEngines('a price that changes while it is looked at', (engine) => {
     tickets: [{ saleTypeId: ADULT, quantity: 2, cents }],
   });
 
-  it('is told instead of taken, and taken when it is named', async () => {
+  it('is reported instead of taken, and taken when it is named', async () => {
     await raise();
     expect(refused(await boxOffice.tickets.add(null, seen(900)))).toEqual(CHANGED);
     const { reference } = accepted(await boxOffice.tickets.add(null, seen(1100)));

@@ -4,7 +4,7 @@ import { dayOf } from '#lib/venue-time.ts';
 
 const named = (name: string) => ({ name_de: name, name_en: null });
 
-/** A production whose dates are sales of these numbers, and one that has another. Made anew, whatever there was. */
+/** A production whose dates are sales of these numbers, and one that has another. Re-created on every call. */
 export async function stageProduction(
   db: Db,
   dates: { jetId: number; dateStart: string; dateEnd: string; production?: string }[],

@@ -15,7 +15,7 @@ describeOnEngines('tickets', (engine) => {
   });
 });
 
-it('an outside shop declares that nobody pays here for what it sells', async () => {
+it('an outside shop declares that nothing is paid here for its sales', async () => {
   const boxOffice = await openBoxOffice('sqlite');
   const config = { shopUrl: 'https://shop.example' };
   expect(createTicketingProvider({ ...boxOffice.dependencies, config }).onlinePayments).toBeNull();

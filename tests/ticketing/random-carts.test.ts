@@ -62,7 +62,7 @@ describeOnEngines('whatever visitors do', (engine) => {
     );
   });
 
-  /** Two halls, and one with overlapping visits. Every run gets its own; what earlier runs left behind stays. */
+  /** Two halls, and one with overlapping visits. Every run gets its own; the rows of earlier runs remain. */
   async function newPerformances(): Promise<number> {
     const first = performances + 1;
     performances += 3;

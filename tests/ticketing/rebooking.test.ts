@@ -156,7 +156,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
       ...{ position, state, jetId, replaces, replacedBy },
     }));
 
-  it('are new ones with codes of their own; the old ones are void, and their places free', async () => {
+  it('are new ones with new codes; the old ones are void, and their places free', async () => {
     const before = await bought();
     done(await rebooking.rebook(before.secret, to(OTHER, 1500)));
     expect(await states(before)).toEqual([
@@ -233,7 +233,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect([await sold(FIRST), await sold(OTHER)]).toEqual([16, 8]);
   });
 
-  it('change places with those of others who come the other way, while others buy, without a lost deadlock', async () => {
+  it('change places with those of others in the other direction, while others buy, without a lost deadlock', async () => {
     await boxOffice.db.updateTable('pools').set({ capacity: 60 }).execute();
     const orders: Order[] = [];
     for (let count = 0; count < 12; count += 1)
@@ -264,7 +264,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   });
 
   it.each(['cancelled', 'postponed', 'offline'] as const)(
-    'stay where they are when the date is %s',
+    'are unchanged when the date is %s',
     async (state) => {
       const one = await bought();
       await boxOffice.db
@@ -280,7 +280,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     },
   );
 
-  it('stay where they are when the sale of the date is stopped, over, or of another production', async () => {
+  it('are unchanged when the sale of the date is stopped, over, or of another production', async () => {
     const one = await bought();
     const change = (row: object) =>
       boxOffice.db.updateTable('performances').set(row).where('id', '=', OTHER).execute();
@@ -322,7 +322,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect(await rebooking.dates(one.secret, [1, 2])).not.toEqual([]);
   });
 
-  it('are none that somebody came in with, that were given back, or that there are not', async () => {
+  it('are none that are admitted, returned, or unknown', async () => {
     const one = await bought();
     const rebook = (positions: number[]) => rebooking.rebook(one.secret, to(OTHER, 600, { positions }));
     expect(refusal(await rebook([7]))).toEqual({ code: 'UNKNOWN_TICKET' });
@@ -341,7 +341,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect(refusal(await rebook([1]))).toEqual({ code: 'ADMITTED' });
   });
 
-  it('are none of a test, and none on an invoice, which the house answers', async () => {
+  it('are none of a test, and none on an invoice, which the venue answers', async () => {
     const { customer } = { customer: await account() };
     const test = await bought({ paymentMethod: 'test', isTest: true }, { isPaid: false });
     const invoiced = await bought({ paymentMethod: 'on-account', customer }, { isPaid: false });
@@ -349,7 +349,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
       expect(refusal(await rebooking.rebook(secret, to(OTHER, 1500)))).toEqual({ code: 'REBOOKING_CLOSED' });
   });
 
-  it('cost no more than before: what would is refused with how much', async () => {
+  it('cost no more than before: dearer ones are refused with the difference', async () => {
     const one = await bought();
     expect(refusal(await rebooking.rebook(one.secret, to(DEAR, 1800)))).toEqual({
       code: 'COSTS_MORE',
@@ -383,11 +383,11 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     });
     expect(await now(one)).toEqual(one);
     done(await rebooking.rebook(one.secret, to(OTHER, 1500, { seenStartsAt: moved.event_starts_at })));
-    // A second press of what was done before says that it is done.
+    // A repeated press reports success.
     done(await rebooking.rebook(one.secret, asSeen));
   });
 
-  it('are not exchanged for what is sold at another rate of VAT, or not alike', async () => {
+  it('are not exchanged for tickets at another rate of VAT, or with different prices', async () => {
     const one = await bought();
     await boxOffice.db
       .updateTable('prices')
@@ -409,7 +409,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect(news.map(({ creditCents }) => creditCents)).toEqual([0, 300]);
   });
 
-  it('count for the network they were ordered from as long as they are not paid', async () => {
+  it('count for the network they were ordered from while they are not paid', async () => {
     const buyer = { session: null, network: '203.0.113.7', key: null };
     const small = createTicketingProvider({
       ...boxOffice.dependencies,
@@ -453,7 +453,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     });
   });
 
-  it('leave their places to who waits for them, and take none that are kept for others', async () => {
+  it('leave their places to the waiting list, and take none that are reserved for others', async () => {
     await boxOffice.db.updateTable('pools').set({ capacity: 2 }).execute();
     const [one, other] = [await bought(), await bought({}, { jetId: OTHER })];
     const wait = (jetId: number, email: string) =>
@@ -469,7 +469,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect(await tickets.waitingList?.offerFree()).toBe(1);
   });
 
-  it('may be for another timeslot of the same event, within what the house holds at one time', async () => {
+  it('may be for another timeslot of the same event, within what the venue holds at one time', async () => {
     const long = { jetId: 9, dateStart: '2026-12-28T10:00:00.000Z', dateEnd: '2026-12-28T14:00:00.000Z' };
     const timeslots = { everyMinutes: 30, capacity: 6, visitMinutes: 90 };
     await boxOffice.sell({ ...long, seatGroups: [hall(6)], timeslots });
@@ -642,7 +642,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     await boxOffice.db.deleteFrom('questions').execute();
   });
 
-  it('are listed with what each date costs and why some cannot be had', async () => {
+  it('are listed with the price of each date and the reasons why some cannot be had', async () => {
     const one = await bought();
     await boxOffice.db
       .updateTable('performances')
@@ -661,7 +661,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect(await rebooking.dates('nobody-knows-it', [1])).toEqual([]);
   });
 
-  it('are what they were, wherever the process dies before the end, and can be exchanged again', async () => {
+  it('are unchanged, wherever the process dies before the end, and can be exchanged again', async () => {
     const customer = await account();
     const one = await bought({ customer });
     const emails = async () =>
@@ -696,7 +696,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect((await now(one)).tickets).toHaveLength(4);
   });
 
-  it('and tickets that are given back, or called off, at the same moment end in one of both', async () => {
+  it('and tickets that are returned, or cancelled, at the same moment end in one of both', async () => {
     for (const other of ['given back', 'called off'] as const) {
       const one = await bought();
       const callOff = () =>

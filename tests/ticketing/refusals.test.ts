@@ -74,7 +74,7 @@ describeOnEngines('a refusal', (engine) => {
     accepted(await shop.change(reference, line, 0));
   });
 
-  it('does not come from what was tidied up in portions', async () => {
+  it('does not come from data that was purged in batches', async () => {
     const carts = Array.from({ length: 450 }, (_, index) => ({
       token_hash: `hold-${index}`,
       status: 'active' as const,

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that look random and are the same on every run. */
+/** Pseudo-random numbers in [0, 1), the same on every run. */
 export function seededRandom(seed: number): () => number {
   let state = (seed + 1) * 0x9e3779b9;
   return () => {

@@ -75,7 +75,7 @@ describeOnEngines('POST /shop-cart', (engine) => {
       body: JSON.stringify(BODY),
     });
     expect(await answer.json()).toMatchObject({ tickets_quantity: 3, cart_url: '/testshop?lang=de' });
-    // The cart at the outside shop stays the visitor's.
+    // The cart at the outside shop remains the visitor's.
     const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     expect(cookies).toEqual([expect.stringMatching(/^testCart=.+/), 'testCartAmount=3']);
   });
@@ -159,7 +159,7 @@ describeOnEngines('POST /shop-cart', (engine) => {
     expect(holds).toHaveLength(1);
   });
 
-  it('gives a repeated answer the time that is left, not the whole anew', async () => {
+  it('gives a repeated answer the time that is left, not the full time', async () => {
     const headers = { 'idempotency-key': 'a-key-of-mine', cookie: 'csrftoken=mine' };
     const first = await post(BODY, headers);
     boxOffice.clock.advance(5 * 60);
@@ -178,7 +178,7 @@ describeOnEngines('POST /shop-cart', (engine) => {
     expect(other).toMatchObject({ status: 200, json: { tickets_quantity: 2 } });
   });
 
-  it('repeats a refusal too, and forgets the key after a day', async () => {
+  it('repeats a refusal too, and deletes the key after a day', async () => {
     const headers = { 'idempotency-key': 'a-key-of-mine' };
     const refused = await post({ ...BODY, quantities: [8, 5] }, headers);
     await boxOffice.db.updateTable('pools').set({ capacity: 40 }).execute();

@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import type { Db } from '#features/database.server.ts';
 
-/** Coupons: each order's counted once, with what it took off its tickets; used as often as they say, and no more than they may be. */
+/**
+ * Coupons: each order's counted once, with its reduction of the tickets; used as often as recorded, and no more than
+ * allowed.
+ */
 export async function expectTrueCoupons(db: Db): Promise<void> {
   const uses = await db.selectFrom('coupon_uses').selectAll().execute();
   for (const coupon of await db.selectFrom('coupons').selectAll().execute()) {
@@ -35,8 +38,8 @@ export async function expectTrueCoupons(db: Db): Promise<void> {
 }
 
 /**
- * Gift vouchers: those that are sold and can be redeemed are worth what was paid for them, to the cent; none is good that is not paid, cancelled or
- * a test, and none was redeemed whose money went back.
+ * Gift vouchers: sold ones that can be redeemed are worth their price, to the cent; unpaid, cancelled and test vouchers are
+ * void, and none was redeemed whose money was refunded.
  */
 export async function expectTrueVouchers(db: Db): Promise<void> {
   const sold = await db
@@ -102,8 +105,8 @@ export async function expectTrueVouchers(db: Db): Promise<void> {
 }
 
 /**
- * Passes: what is left is what their entries say, each visit was used by one ticket that was charged nothing, and came back with it, once; none
- * can be used that is not paid, cancelled or a test, and only carts that are being paid keep some.
+ * Passes: the visits left equal their entries, each visit was used by one ticket that was charged nothing, and came back
+ * with it, once; unpaid, cancelled and test passes cannot be used, and only carts in payment reserve some.
  */
 export async function expectTruePasses(db: Db): Promise<void> {
   const entries = await db.selectFrom('pass_entries').selectAll().orderBy('id').execute();

@@ -7,8 +7,8 @@ import type { Db } from '#features/database.server.ts';
 const OF_DISPUTES = ['chargeback', 'reinstatement', 'fee'];
 
 /**
- * Money: only for orders that take some, the house never gives out more than came in, mistakes taken back once and whole, tickets for
- * what is paid, or was until the bank took it.
+ * Money: only for orders that take some, the venue never pays out more than came in, mistakes reversed once and whole,
+ * tickets for paid orders, chargebacks apart.
  */
 export async function expectTrueLedger(db: Db): Promise<void> {
   const payments = await db.selectFrom('payments').selectAll().orderBy('id').execute();
@@ -59,7 +59,7 @@ export async function expectTrueLedger(db: Db): Promise<void> {
   }
 }
 
-/** Credit: balances are what their entries say, each payment with credit is booked once, and only carts that are being paid keep some. */
+/** Credit: balances equal their entries, each payment with credit is booked once, and only carts in payment reserve some. */
 export async function expectTrueCredit(db: Db): Promise<void> {
   const entries = await db.selectFrom('credit_entries').selectAll().orderBy('id').execute();
   const claims = await db.selectFrom('credit_claims').selectAll().execute();

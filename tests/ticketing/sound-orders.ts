@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
 import type { Db, Tables } from '#features/database.server.ts';
 
-/** Orders are whole: their tickets or what was bought instead, their invoices and what answers those, and the carts they were. */
+/** Orders are whole: their tickets or other contents, their invoices and cancellation documents, and their former carts. */
 export async function expectWholeOrders(db: Db): Promise<void> {
   const orders = await db.selectFrom('orders').selectAll().execute();
   const tickets = await db.selectFrom('order_tickets').selectAll().execute();
@@ -69,7 +69,7 @@ function expectExchanged(tickets: Ticket[]): void {
   expect(new Set(newer.map(({ replaces_id }) => replaces_id)).size).toBe(newer.length);
 }
 
-/** Each ticket of an order with invoices is on one, and what answers an invoice is what of it was cancelled. */
+/** Each ticket of an order with invoices is on one, and cancellation documents list the cancelled ones. */
 function expectBilled(
   tickets: Ticket[],
   {

@@ -7,7 +7,7 @@ import { accepted, refused } from './outcomes.ts';
 const SCHOOL = '192.0.2.7';
 const TOO_MANY = { code: 'TOO_MANY_HELD', limit: 40 };
 
-describeOnEngines('what can be held at a time', (engine) => {
+describeOnEngines('limits of simultaneous holds', (engine) => {
   let boxOffice: TestBoxOffice;
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describeOnEngines('what can be held at a time', (engine) => {
     accepted(await boxOffice.tickets.add(null, order(1, 4), from(SCHOOL)));
   });
 
-  it('is free again when it is given back or its time is over', async () => {
+  it('is free again when it is returned or expired', async () => {
     const carts = await Promise.all(
       Array.from({ length: 4 }, () => boxOffice.tickets.add(null, order(1, 10), from(SCHOOL))),
     );
@@ -55,7 +55,7 @@ describeOnEngines('what can be held at a time', (engine) => {
     accepted(await boxOffice.tickets.add(null, order(1, 10), from(SCHOOL)));
   });
 
-  it('holds for what is won back, too, and is forgotten when nothing is held', async () => {
+  it('holds for restored carts, too, and is dropped when nothing is held', async () => {
     const { reference } = accepted(await boxOffice.tickets.add(null, order(1, 10), from(SCHOOL)));
     boxOffice.clock.advance(15 * 60);
     for (let cart = 0; cart < 4; cart += 1)
@@ -69,7 +69,7 @@ describeOnEngines('what can be held at a time', (engine) => {
     expect(stored).toEqual([{ client_hash: null }]);
   });
 
-  it('is one cart for one session, however many are begun at once', async () => {
+  it('is one cart for one session, however many are started at once', async () => {
     const carts = await Promise.all(
       Array.from({ length: 10 }, () => boxOffice.tickets.add(null, order(1, 1), from(SCHOOL, 'a-browser'))),
     );

@@ -61,7 +61,7 @@ describeOnEngines('an event that does not take place', (engine) => {
     expect(refused(await boxOffice.tickets.restore(reference))).toEqual(error);
   });
 
-  it('is said in the cart, costs nothing there, and can only be taken out', async () => {
+  it('is said in the cart, costs nothing there, and can only be removed', async () => {
     const { reference } = accepted(await boxOffice.tickets.add(null, order(1, 2)));
     accepted(await boxOffice.tickets.add(reference, order(2, 1)));
     await stopSale('cancelled');

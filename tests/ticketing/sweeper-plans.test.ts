@@ -8,13 +8,13 @@ import { randomIds } from '#platform/ids.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 
-/** More than a house ever has: carts that ended keep their rows for a day, half are alive, and some of these are overdue. */
+/** More than a venue ever has: carts that ended keep their rows for a day, half are alive, and some of these are overdue. */
 const HOLDS = 320_000;
 const ACTIVE = 160_000;
 const OVERDUE = 600;
 const LARGE_TABLES = 'holds|hold_lines|pool_claims|idempotency_keys';
 
-describeOnEngines('tidying up at 320,000 carts', (engine) => {
+describeOnEngines('sweeping at 320,000 carts', (engine) => {
   let database: TestDatabase;
   const statements = new Map<string, CompiledQuery>();
 
@@ -56,7 +56,7 @@ describeOnEngines('tidying up at 320,000 carts', (engine) => {
     return rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n');
   }
 
-  it('has places given back, and the oldest carts forgotten', async () => {
+  it('has places released, and the oldest carts deleted', async () => {
     const { held } = await database.db.selectFrom('pools').select('held').executeTakeFirstOrThrow();
     expect(held).toBe(ACTIVE - OVERDUE);
     expect(statements.size).toBeGreaterThan(5);

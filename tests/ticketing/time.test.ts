@@ -50,7 +50,7 @@ describeOnEngines('the time of a cart', (engine) => {
     expect(refused(await boxOffice.tickets.renew(reference))).toEqual({ code: 'LIMIT', limit: 10 });
   });
 
-  it('ends to the millisecond, without anybody tidying up', async () => {
+  it('ends to the millisecond, without a sweeper', async () => {
     const { reference } = accepted(await add(null, 1, 10));
     boxOffice.clock.set(minutesAfter(NOON, 15));
     boxOffice.clock.advance(-0.001);
@@ -71,7 +71,7 @@ describeOnEngines('the time of a cart', (engine) => {
       expect(refused(outcome)).toEqual({ code: 'NO_ACTIVE_RESERVATION' });
   });
 
-  it('leaves expired places to whoever comes first: 64 want the last ten, one gets them', async () => {
+  it('leaves expired places to the first one to come: 64 want the last ten, one gets them', async () => {
     accepted(await add(null, 1, 10));
     boxOffice.clock.advance(QUARTER);
     const outcomes = await Promise.all(Array.from({ length: 64 }, () => add(null, 1, 10)));
@@ -87,7 +87,7 @@ describeOnEngines('the time of a cart', (engine) => {
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(10);
   });
 
-  it('takes along what an expired cart held when something is added to it, as far as it is free and allowed', async () => {
+  it('takes along what an expired cart held when something is added to it, if it is free and allowed', async () => {
     const { reference } = accepted(await add(null, 1, 10));
     boxOffice.clock.advance(QUARTER);
     const next = accepted(await add(reference, 1, 3));
@@ -97,7 +97,7 @@ describeOnEngines('the time of a cart', (engine) => {
     expect(await boxOffice.tickets.cart(next.reference)).toMatchObject({ state: 'held', renewalsLeft: 9 });
   });
 
-  it('is begun anew when nothing of an expired cart can be had any more', async () => {
+  it('is replaced by a new one when nothing of an expired cart can be restored', async () => {
     const { reference } = accepted(await add(null, 1, 10));
     boxOffice.clock.advance(QUARTER);
     accepted(await add(null, 1, 10));
@@ -105,7 +105,7 @@ describeOnEngines('the time of a cart', (engine) => {
     expect(await boxOffice.tickets.cart(reference)).toMatchObject({ state: 'expired', quantity: 10 });
   });
 
-  it('is not longer than ten renewals, whether one renews, restores or adds to what expired', async () => {
+  it('is not longer than ten renewals, whether one renews, restores or adds to an expired cart', async () => {
     const { reference } = accepted(await add(null, 1, 2));
     for (let renewal = 1; renewal <= 9; renewal += 1) {
       boxOffice.clock.advance(QUARTER);
@@ -162,7 +162,7 @@ describeOnEngines('the time of a cart', (engine) => {
     expect(held[0]?.quantity).toBe(10);
   });
 
-  it('is tidied up by several nodes at once, each place given back once', async () => {
+  it('is swept by several nodes at once, each place released once', async () => {
     for (let count = 0; count < 5; count += 1) accepted(await add(null, 2, 4));
     boxOffice.clock.advance(QUARTER);
     const stored = accepted(await add(null, 2, 1));

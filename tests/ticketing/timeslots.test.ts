@@ -4,7 +4,7 @@ import { hall, openBoxOffice, order, type TestBoxOffice } from './box-office.ts'
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
 
-/** Starts at 13:00, 13:30, 14:00 and 14:30; a visit lasts 90 minutes; the house holds 80. */
+/** Starts at 13:00, 13:30, 14:00 and 14:30; a visit lasts 90 minutes; the venue holds 80. */
 const OVERLAPPING = {
   jetId: 7,
   seatGroups: [hall(60)],
@@ -40,7 +40,7 @@ describeOnEngines('timeslots', (engine) => {
       slot.free,
     ]);
 
-  it('are numbered and told in their order', async () => {
+  it('are numbered and listed in their order', async () => {
     const offer = await boxOffice.tickets.offer(7);
     expect(offer?.seatGroups[0]?.timeslots.map((slot) => [slot.blockId, slot.timeStart])).toEqual([
       [1, '2026-11-20T13:00:00.000Z'],
@@ -55,7 +55,7 @@ describeOnEngines('timeslots', (engine) => {
     expect(refused(await boxOffice.tickets.add(null, order(7, 1)))).toEqual({ code: 'UNKNOWN_OFFER' });
   });
 
-  it('draw on what the house holds as long as their visits overlap', async () => {
+  it('draw on the capacity of the venue as long as their visits overlap', async () => {
     accepted(await add(1, 60));
     accepted(await add(3, 20));
     expect(await slots()).toEqual([
@@ -81,7 +81,7 @@ describeOnEngines('timeslots', (engine) => {
     expect((await boxOffice.tickets.summaries([7])).get(7)?.availability).toBe('closed');
   });
 
-  it('never let more than 80 into the house under 100 clients', async () => {
+  it('never let more than 80 into the venue under 100 clients', async () => {
     const requests = Array.from({ length: 100 }, (_, client) => ({
       slot: (client % 4) + 1,
       quantity: (client % 5) + 1,

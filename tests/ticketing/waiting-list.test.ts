@@ -89,7 +89,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect(await list.entriesOf(4711)).toEqual([]);
   });
 
-  it('takes on who wants what is sold out, and tells them once', async () => {
+  it('adds an entry for a sold-out performance, and notifies once', async () => {
     await sellOut();
     expect((await tickets.offer(1))?.canWait).toBe(true);
     const secret = await join('Jule@Post.example'.toLowerCase());
@@ -128,7 +128,7 @@ describeOnEngines('the waiting list', (engine) => {
     });
   });
 
-  it('keeps what comes free for who waits, in their order, and holds it for them for a day', async () => {
+  it('reserves released places for the waiting list, in its order, and holds them for a day', async () => {
     const cart = await sellOut();
     const first = await join('jule@post.example');
     const second = await join('tarek@post.example');
@@ -248,7 +248,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect([await stateOf(four), await stateOf(three)]).toEqual(['waiting', 'offered']);
   });
 
-  it('offers a part to who takes what comes', async () => {
+  it('offers a part to entries that accept fewer places', async () => {
     const cart = await sellOut();
     const secret = await join('jule@post.example', 3, { onlyTogether: false });
     await returnTickets(cart, 3);
@@ -266,7 +266,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect((await list.find(secret))?.offer?.tickets).toBe(1);
   });
 
-  it('is left by one call, before and after an offer, and frees what was kept', async () => {
+  it('is left by one call, before and after an offer, and frees the places held', async () => {
     const cart = await sellOut();
     const waiting = await join('jule@post.example');
     accepted(await list.leave(waiting));
@@ -285,7 +285,7 @@ describeOnEngines('the waiting list', (engine) => {
     await join('tarek@post.example');
   });
 
-  it('is left by who the house takes off it, of this event alone', async () => {
+  it('is left by entries that staff remove, of this event alone', async () => {
     const cart = await sellOut();
     await join('jule@post.example');
     await returnTickets(cart, 2);
@@ -356,7 +356,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect(await list.offerFree()).toBe(1);
   });
 
-  it('offers what an expired cart kept', async () => {
+  it('offers what an expired cart held', async () => {
     await sellOut();
     const secret = await join('jule@post.example', 4);
     boxOffice.clock.set(minutesAfter(NOON, 15));
@@ -373,7 +373,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect(await list.offerFree()).toBe(1);
   });
 
-  it('offers what the house gives back', async () => {
+  it('offers places released by staff', async () => {
     const { number } = await buy(await sellOut());
     const secret = await join('jule@post.example');
     await boxOffice.db.transaction().execute(async (trx) => {
@@ -399,7 +399,7 @@ describeOnEngines('the waiting list', (engine) => {
     expect(await stateOf(second)).toBe('offered');
   });
 
-  it('never gives to a crowd what is kept', async () => {
+  it('never gives to a crowd what is reserved', async () => {
     const cart = await sellOut();
     const secret = await join('jule@post.example', 4);
     const [, , ...crowd] = await Promise.all([

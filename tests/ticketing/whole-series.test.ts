@@ -79,7 +79,7 @@ describeOnEngines('a series as a whole', (engine) => {
   const change = (event: Record<string, unknown>) =>
     boxOffice.db.updateTable('performances').set(event).where('id', '=', 2).execute();
 
-  it('is offered at its own price, with what its dates cost one by one', async () => {
+  it('is offered at its own price, with the single prices of its dates', async () => {
     expect(await sale().offer(seriesId)).toMatchObject({
       dates: DATES.map(({ jetId, dateStart }) => ({ jetId, startsAt: dateStart })),
       prices: [
@@ -144,7 +144,7 @@ describeOnEngines('a series as a whole', (engine) => {
     await boxOffice.db.deleteFrom('questions').execute();
   });
 
-  it('joins what the cart holds already, and stays apart from tickets bought by themselves', async () => {
+  it('joins what the cart holds already, and stays apart from tickets bought separately', async () => {
     await boxOffice.db
       .updateTable('series_prices')
       .set({ cents: 2700 })
@@ -154,7 +154,7 @@ describeOnEngines('a series as a whole', (engine) => {
     const tickets = [{ priceId: adult, quantity: 1, cents: 2700 }];
     for (const _ of [1, 2]) accepted(await sale().add(reference, { seriesId, tickets }));
     const cart = await cartOf(reference);
-    // The share is what a ticket by itself costs: they share a row, and are two lines all the same.
+    // The share equals the price of a single ticket: they share a row, and are two lines all the same.
     expect(cart.series).toMatchObject([{ quantity: 2, totalCents: 5400 }]);
     const [single] = cart.lines.filter(({ seriesId: id }) => id === null);
     expect(single).toMatchObject({ jetId: 1, quantity: 1 });
@@ -185,7 +185,7 @@ describeOnEngines('a series as a whole', (engine) => {
     expect(await heldOf()).toEqual([0, 0, 0]);
   });
 
-  it('is not sold any more once its first date has begun', async () => {
+  it('is not sold any more once its first date has started', async () => {
     boxOffice.clock.set('2026-12-01T14:00:00.000Z');
     expect(await sale().offer(seriesId)).toBeNull();
     expect(refused(await sale().add(null, wanted(1)))).toEqual({
@@ -280,7 +280,7 @@ describeOnEngines('a series as a whole', (engine) => {
     expect((await boxOffice.tickets.order(bought.secret))?.sum.totalCents).toBe(4900);
   });
 
-  it('gives the share of a date back, whether it is given back or called off', async () => {
+  it('refunds the share of a date, whether it is returned or cancelled', async () => {
     const bought = await buy(await book(1));
     accepted(await boxOffice.tickets.cancelTicket(bought.secret, 3));
     const after = await boxOffice.tickets.order(bought.secret);
@@ -298,7 +298,7 @@ describeOnEngines('a series as a whole', (engine) => {
     expect((await boxOffice.tickets.order(bought.secret))?.due.totalCents).toBe(817);
   });
 
-  it('cannot be bought when a date is called off meanwhile, and says which; it can be taken out', async () => {
+  it('cannot be bought when a date is cancelled meanwhile, and says which; it can be removed', async () => {
     const reference = await book(1);
     await change({ event_state: 'cancelled' });
     const cart = await cartOf(reference);
@@ -389,7 +389,7 @@ describeOnEngines('a series as a whole', (engine) => {
     expect(await heldOf()).toEqual([1, 1, 1]);
   });
 
-  it('is held whole or not at all wherever the process dies, and sold the same way', async () => {
+  it('is held whole or not at all wherever the process dies, and sold likewise', async () => {
     const dying = (statements: number) =>
       createTicketingProvider({
         ...boxOffice.dependencies,

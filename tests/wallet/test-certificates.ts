@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** `openssl` as it is installed; what it says. */
+/** Runs the installed `openssl`; returns its output. */
 export function openssl(...options: string[]): string {
   return execFileSync('openssl', options, { stdio: 'pipe' }).toString();
 }

@@ -9,7 +9,7 @@ import { hasOpenssl, makeCertificates, PASS_TYPE_ID, TEAM } from './test-certifi
 
 const YEAR_MS = 366 * 24 * 3_600_000;
 
-describe.skipIf(!hasOpenssl)('what passes are signed with', () => {
+describe.skipIf(!hasOpenssl)('the signing keys of passes', () => {
   let now: Date;
   let made: ReturnType<typeof makeCertificates>;
   beforeAll(() => {

@@ -124,7 +124,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       );
     }
 
-    it('are not good any more when a letter of them is changed', async () => {
+    it('are invalid when a character of them is changed', async () => {
       const { 'manifest.json': manifest, signature } = await filesOf(
         await asked(appleWallet, { position: '1' }),
       );
@@ -157,7 +157,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       expect(all).toContain(`${SITE}/webshop/orders/`);
     });
 
-    it('speak the language of the order, and the other one where the phone does', async () => {
+    it('are in the language of the order, and in the other one where the phone is', async () => {
       const files = await filesOf(await asked(appleWallet, { position: '1' }));
       const { eventTicket } = passJson(files);
       const title = order.tickets[0]?.event;
@@ -166,7 +166,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       expect(strFromU8(files['de.lproj/pass.strings'] as Uint8Array)).toContain('"Venue" = "Ort";');
     });
 
-    it('show the bird of the house, and the artwork of the event', async () => {
+    it('show the bird of the venue, and the artwork of the event', async () => {
       const files = await filesOf(await asked(appleWallet, { position: '1' }));
       for (const [name, height] of [
         ['icon.png', 29],
@@ -197,7 +197,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       return (await jwtVerify(token, made.googleKey, { audience: 'google', algorithms: ['RS256'] })).payload;
     };
 
-    it('are a link that the house has signed, with the code that the door reads, short enough for any browser', async () => {
+    it('are a link that the venue has signed, with the code that the door reads, short enough for any browser', async () => {
       const response = await asked(googleWallet, { position: '3' });
       expect(response.status).toBe(303);
       const payload = await payloadOf(response);
@@ -217,7 +217,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       expect(JSON.stringify(payload)).not.toMatch(/Svenja|Kühnel|post\.example/);
     });
 
-    it('stay short with a long title, which loses its translation before anything the door needs', async () => {
+    it('are short with a long title, which loses its translation before anything the door needs', async () => {
       const event = { de: 'Der Käfer, der nicht schlafen wollte, '.repeat(5), en: 'The beetle '.repeat(20) };
       const tickets = order.tickets.map((ticket) => ({ ...ticket, event }));
       const ticketing = { ...test.services.ticketing, order: async () => ({ ...order, tickets }) };
@@ -226,7 +226,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
     });
   });
 
-  it('are given anew as the event is by now: postponed, then on its new date', async () => {
+  it('are reissued with the current state of the event: postponed, then on its new date', async () => {
     const { services } = test;
     const { id } = await services.db
       .selectFrom('events')
@@ -276,7 +276,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
   ] as const)('of %s are not there', (_, loader) => {
     const position = '1';
 
-    it('where the house has set nothing up', async () => {
+    it('where the venue has configured none', async () => {
       const walletKeys = { apple: null, google: null };
       expect((await asked(loader, { position }, { walletKeys })).status).toBe(404);
     });
@@ -289,7 +289,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       expect((await asked(loader, params)).status).toBe(404);
     });
 
-    it('for a ticket there is not, or that was given back: that leads to the order', async () => {
+    it('for a ticket there is not, or that was returned: that redirects to the order', async () => {
       expect((await asked(loader, { position: '9' })).headers.get('location')).toMatch(
         /^\/webshop\/orders\//,
       );

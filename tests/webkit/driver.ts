@@ -89,7 +89,7 @@ async function isShown(element: WebElement, saying: string): Promise<boolean> {
     const text = await element.getProperty('textContent');
     return `${text} ${await element.getAttribute('aria-label')}`.includes(saying);
   } catch (reason) {
-    // It was replaced while it was looked at: the next look finds the new one.
+    // Replaced during the search: the next one finds the new one.
     if (reason instanceof error.StaleElementReferenceError) return false;
     throw reason;
   }

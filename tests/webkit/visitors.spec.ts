@@ -54,10 +54,7 @@ test('a form says what is missing, keeps what was written, and arrives', async (
   await shown(webkit, 'h1, h2', 'We’ve got it.');
 });
 
-test('the menu opens and leads on, and the consent window is as high as what it says', async ({
-  webkit,
-  baseURL,
-}) => {
+test('the menu opens and leads on, and the consent window fits its text', async ({ webkit, baseURL }) => {
   await webkit.get(`${baseURL}/de`);
   await hydrated(webkit);
   await (await shown(webkit, '.submenu summary', 'Programm')).click();

@@ -3,7 +3,7 @@ import { assertSheetsLoadedOnce, loadSheetsOnce, withStableRootSheets } from './
 
 const module = `export default {'routes':{'root':{'css':['/app.css#']},'home':{'css':['/app.css#','/home.css#','/app.css']},'cart':{}}};`;
 
-test('what the document has is asked for once, what goes with its route may come twice', () => {
+test('sheets of the document are requested once, those of its route may come twice', () => {
   expect(withStableRootSheets(module)).toBe(
     'export default {"routes":{"root":{"css":["/app.css"]},"home":{"css":["/app.css","/home.css#"]},"cart":{"css":[]}}};',
   );
@@ -16,7 +16,7 @@ test.each([
   expect(() => withStableRootSheets(code)).toThrow(message);
 });
 
-test('a browser that is told of two sheets stops the build', () => {
+test('a browser that gets two sheets stops the build', () => {
   expect(() => assertSheetsLoadedOnce({ root: { css: ['/app.css#'] } })).toThrow('still marked');
   assertSheetsLoadedOnce({ root: { css: ['/app.css'] } });
 });

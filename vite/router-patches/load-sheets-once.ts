@@ -10,9 +10,9 @@ interface Routes {
 }
 
 /**
- * A style sheet that code which comes later needs as well is marked by the router ("app.css#"), so that a browser takes it for
- * two: the one goes with its route, the other stays. The sheets of the root never go. Asked for a second time they only make the
- * browser work out the look of the whole page again.
+ * A style sheet that later code needs as well is marked by the router ("app.css#"), so that a browser takes it for two: one
+ * is removed with its route, the other remains. The sheets of the root are never removed: requesting them a second time only
+ * causes a style recalculation of the whole page.
  */
 export function loadSheetsOnce(): Plugin {
   let isDone = false;
@@ -31,7 +31,7 @@ export function loadSheetsOnce(): Plugin {
   };
 }
 
-/** The module of the server's manifest, with the sheets of the root as they are. Throws where it has none. */
+/** The module of the server's manifest, with the sheets of the root unchanged. Throws where it has none. */
 export function withStableRootSheets(module: string): string {
   if (!module.startsWith(EXPORT))
     throw new RouterChangeError('the format of the server manifest', 'load-sheets-once.ts');

@@ -37,7 +37,7 @@ function pathsOf(of: readonly Route[]): string[] {
   return of.flatMap(({ path: at = '', children = [] }) => [at, ...pathsOf(children)]);
 }
 
-/** As they are on the server, and as browsers have them: there letters may be large or small. */
+/** The trees of the server, and of browsers: the latter match case-insensitively. */
 const TREES = {
   server: routes as Route[],
   browser: withoutCase(routes as Route[]),
@@ -92,7 +92,7 @@ describe('a router that passes over routes whose path begins otherwise', () => {
   });
 });
 
-it('stops the build when the router matches in another way', () => {
+it('stops the build when the router matches differently', () => {
   expect(() => byStaticPrefix(source.replace('compilePath(meta', 'compile(meta'))).toThrow(
     'changed path matching: update vite/router-patches/match-by-static-prefix.ts',
   );

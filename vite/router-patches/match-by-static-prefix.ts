@@ -7,7 +7,7 @@ const MATCHING = /\/react-router\/dist\/production\/lib\/router\/utils\.js$/;
 /** Code of the router for each of its routes, and its replacement. */
 const CHANGES = [
   {
-    // The text before the first part that changes. In small letters: the expressions decide whether those matter.
+    // The literal prefix before the first parameter. In lower case: the expressions decide about case.
     from: `			routesMeta: routesMeta.map((meta, i) => {
 				let [matcher, params] = compilePath(meta.relativePath, meta.caseSensitive, i === routesMeta.length - 1);
 				return {

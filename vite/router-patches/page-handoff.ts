@@ -14,8 +14,8 @@ const RICH_TEXT = '<p>Who writes <b>this</b> is <i>not</i> sent again.</p>';
 const DATA = { title: '</script> & "more"', text: RICH_TEXT };
 
 /**
- * A page sends the router's data and modules in a form of its own (app/document). Throws unless what the router hands over
- * comes back out of such a page as what a loader returned.
+ * A page sends the router's data and modules in its own form (app/document). Throws unless the loaders' data survive the
+ * round trip through such a page.
  */
 export async function assertPageHandoff(): Promise<void> {
   const { serverHandoffStream, serverHandoffString = '', ...router } = await handedOver();

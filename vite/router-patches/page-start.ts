@@ -11,8 +11,8 @@ const SET = [
 const READ = ['.context.stream', '.stateDecodingPromise'];
 
 /**
- * A page is started by its own script instead of the router's, so that it is painted first (docs/decisions/0015, 0026). Throws
- * unless the router that browsers get starts from what that script sets, and the entry has what it calls.
+ * A page is started by its own script instead of the router's, so that it is painted first (docs/decisions/0015, 0026).
+ * Throws unless the client router reads the globals that script sets, and the entry has the functions it calls.
  */
 export function assertPageStarts(assets: BuiltAssets): void {
   assertPatched(

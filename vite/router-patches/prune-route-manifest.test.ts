@@ -35,7 +35,7 @@ test('the browser knows every route, but not what each imports', () => {
   assertRouteManifestPruned(built(prunedManifest(script)));
 });
 
-test('what routes have in common is said once', () => {
+test('common parts of routes are written once', () => {
   expect(prunedManifest(script).split('"hasLoader"')).toHaveLength(3);
 });
 

@@ -21,15 +21,14 @@ interface RouteManifest {
   routes: Record<string, Route>;
 }
 
-/** Makes a manifest of its parts, in the browser; a path of 0 is the id. Written by hand because it goes there as it stands. */
+/** Joins the parts of a manifest, in the browser; a path of 0 is the id. Written by hand because it is sent unminified. */
 const JOIN =
   '((rest,kinds,rows)=>({...rest,routes:Object.fromEntries(rows.map(([id,module,kind,path])=>[id,{...kinds[kind],id,module,path:path===0?id:path,imports:[]}]))}))';
 
 /**
- * Takes out of the routes that the browser knows what each imports: it would need that to prefetch pages, which no link asks for,
- * and every page would carry it for all pages. What many routes have in common is said once, sheets of the root are the document's
- * own (`loadSheetsOnce`). The server keeps its own manifest for
- * the preloads of a page.
+ * Removes the imports from the routes in the browser's manifest: they serve prefetching, which no link requests, and every
+ * page would carry them for all pages. Common parts of routes are written once, sheets of the root are the document's own
+ * (`loadSheetsOnce`). The server keeps its own manifest for the preloads of a page.
  */
 export async function pruneRouteManifest(folder: string, assets: BuiltAssets): Promise<void> {
   const names = [...assets.keys()].filter((name) => NAME.test(name));

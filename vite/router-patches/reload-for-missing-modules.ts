@@ -13,7 +13,7 @@ const NAVIGATE_TO_TARGET = `{
 }`;
 
 /**
- * When the code of the next page cannot be loaded, as after a deployment, the router loads the page one is on anew, each
+ * When the code of the next page cannot be loaded, as after a deployment, the router loads the page one is on again, each
  * time one asks for the other. With this it loads the one that was asked for, which the server writes whole; where none was,
  * it tells of the missing code like all others (app/document/start-page-code.js), and that limits reloads.
  */

@@ -20,8 +20,8 @@ const nameless = (name: string, shown = name) => ({
 const pure = (call: string) => ({ file: LINKS, from: call, to: `/* @__PURE__ */ ${call}` });
 
 /**
- * A bundler keeps what has a name for React's tools, what comes out of a call it cannot know to be without effect, and what
- * depends on an option. Our options are settled (`react-router.config.ts`, `entry.client.tsx`).
+ * A bundler cannot drop named components, results of calls with possible side effects, and code behind options. Our options
+ * are fixed (`react-router.config.ts`, `entry.client.tsx`).
  */
 export const UNUSED: readonly Unused[] = [
   {
@@ -158,7 +158,7 @@ export const UNUSED: readonly Unused[] = [
 
 const ROUTER = /\/react-router\/dist\/production\/lib\/(.+)$/;
 
-/** Leaves out of what browsers load the parts of the router that nobody uses. */
+/** Removes unused parts of the router from the client bundle. */
 export function removeUnused(): Plugin {
   return {
     name: 'remove-unused',

@@ -1,13 +1,13 @@
 import { RESERVED } from '../../../features/website/forms/check-fields.ts';
 import { type Field, hasChoices } from '../../../features/website/forms/field.ts';
 
-/** A field as it is typed: what was never saved has no name and no values yet. */
+/** A field as typed: a new one has no name and no values yet. */
 export type TypedField = Partial<Pick<Field, 'slug' | 'label' | 'field_type' | 'choices'>>;
 
-/** Letters of a name. */
+/** Maximum characters of a name. */
 const LONGEST = 50;
 
-/** A field with a name, and its choices with values; those that are there stay. No name is one of `taken`. */
+/** A field with a name, and its choices with values; existing ones are preserved. No name is one of `taken`. */
 export function named<F extends TypedField>(field: F, taken: readonly string[]): F & { slug: string } {
   const slug = field.slug || freeName(field.label?.de, taken, 'feld');
   if (field.field_type === undefined || !hasChoices({ field_type: field.field_type }))

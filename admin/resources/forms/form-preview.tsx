@@ -27,7 +27,7 @@ import { COLOR } from '../../ui/theme.ts';
 import { useInterfaceLanguage } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** The form as it will be asked, to be tried out; nothing of it is kept. */
+/** A preview of the form, to be tried out; nothing is stored. */
 export function FormPreview() {
   const words = useWords();
   const id = useId();

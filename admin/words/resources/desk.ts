@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ResourceWords } from './shared.ts';
 
-/** Names of what is worked on at the desk, for the menu and for the audit. */
+/** Names of the entities of the desk, for the menu and for the audit. */
 export const deskResources: Record<string, ResourceWords> = {
   orders: {
     name: msg({ message: '{smart_count, plural, one {Order} other {Orders}}' }),

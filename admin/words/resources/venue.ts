@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { ACCESS, NAME, PICTURE, POSITION, type ResourceWords, SLUG, TIMES } from './shared.ts';
 
-/** Names of the resources for the house and its opening hours. */
+/** Names of the resources for the venue and its opening hours. */
 export const venueResources: Record<string, ResourceWords> = {
   venues: {
     name: msg({ message: '{smart_count, plural, one {Venue} other {Venues}}' }),

@@ -24,7 +24,7 @@ export function accountOutcome<Draft = null>() {
         { status: isRefused ? statusOf(errors) : 200, ...init },
       );
     },
-    /** For a form that no page of ours sends: it is asked for anew. */
+    /** For a form that no page of ours sends: it is asked for again. */
     unreadable(context: Context) {
       const words = messageOf('UNREADABLE', pageContext(context).language);
       return outcome.answer(context, { form: '', draft: null, errors: { form: words } }, { status: 400 });

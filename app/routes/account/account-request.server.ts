@@ -31,8 +31,8 @@ export async function requireUser({ context }: Args): Promise<Principal> {
 }
 
 /**
- * The same for a page whose forms hold texts somebody typed. `null` when such a form comes back from somebody whose session
- * ended meanwhile: the page shows that form as it was sent, and nothing else.
+ * Owner of a page whose forms hold typed texts. `null` when such a form is sent after its session ended: the page shows the
+ * form with its values, and nothing else.
  */
 export async function ownerOrForm(args: Args, comesBack: boolean): Promise<Principal | null> {
   const found = await pageContext(args.context).principal();

@@ -9,7 +9,7 @@ export const ACCOUNT_PART = 'account';
 
 /** A page about an account, which its loader made (`account-page.server.tsx`). */
 export function AccountRoute({ loaderData: { html } }: { loaderData: { html: string | null } }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is looked at anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is looked at again
   useEffect(() => watchPasskeys(document), [html]);
   return <StaticPart name={ACCOUNT_PART} html={html} className="account-page short-page" />;
 }

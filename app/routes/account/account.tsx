@@ -18,10 +18,10 @@ import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-/** Orders the overview looks through, newest first: what is still to come is among them. */
+/** Limit of orders in the overview, newest first: the coming ones are among them. */
 const MAX_ORDERS_SCANNED = 50;
 
-/** The overview of who is signed in. */
+/** Overview of the signed-in user. */
 export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language } = page;

@@ -8,7 +8,7 @@ import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-/** The coupons that orders of who is signed in were placed with, newest first. */
+/** The coupons used in orders of the signed-in user, newest first. */
 export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language } = page;

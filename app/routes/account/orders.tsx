@@ -23,7 +23,7 @@ const PAGE = z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).catch(1);
 
 export const handle: PageHandle = { query: { personal: ['page'] } };
 
-/** The orders of who is signed in, newest first. */
+/** The orders of the signed-in user, newest first. */
 export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language, url } = page;

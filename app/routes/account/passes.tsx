@@ -15,7 +15,7 @@ import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-/** The passes of who is signed in: what is left of each, and where it was used. */
+/** The passes of the signed-in user: visits left, and uses. */
 export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language } = page;

@@ -66,7 +66,7 @@ export async function handlePasskeyForm(
       const { question, passkeyName: name, credential } = sent;
       const added = await addPasskey(services, principal, { name, credential }, caller);
       if (added.ok) return outcome.answer(args.context, { form: sent.form, draft: null });
-      // The question is open still when the device was not heard for want of a name.
+      // The challenge remains valid when the name was missing, as the device was not asked.
       return refuse(sent.form, added.error, added.error.passkeyName ? { question, name } : null);
     }
     case 'rename-passkey': {

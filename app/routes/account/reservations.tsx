@@ -13,7 +13,7 @@ import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-/** Orders that are looked through for what is still to be paid, newest first. */
+/** Limit of orders searched for open amounts, newest first. */
 const MAX_ORDERS_SCANNED = 50;
 
 /** Reservations of the signed-in customer: carts held, requests and waiting-list entries. */

@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     />
   );
   const page = accountPage(context, { name: 'setUp', title: msg`Set up your venue`, screen });
-  // The way to the other language takes the token along.
+  // The link to the other language keeps the token.
   const { de, en } = page.alternates;
   const query = isOpen ? `?${new URLSearchParams({ token })}` : '';
   return data({ ...page, alternates: { de: de + query, en: en + query } }, { status: isOpen ? 200 : 410 });

@@ -28,7 +28,7 @@ function dayIn(args: { params: { day: string } }): Day {
   return day.data;
 }
 
-/** A day of the books: as it was closed, or what would be closed now. */
+/** The books of a day: closed, or a preview of the closing. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args, 'close-days');
   const page = pageContext(args.context);

@@ -7,7 +7,7 @@ import { deskProblem } from './order-problem.ts';
 
 type CounterProblem = SellError | UndoError | { code: 'NO_COUNT' | 'NO_AMOUNT' };
 
-/** Why something was not sold at the counter, in words for the cashier. */
+/** Reason a sale at the counter failed, in words for the cashier. */
 export function counterProblem(problem: CounterProblem): MessageDescriptor {
   switch (problem.code) {
     case 'NO_SHIFT':

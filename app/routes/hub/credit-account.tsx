@@ -9,7 +9,7 @@ import type { Route } from './+types/credit-account.ts';
 import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
-/** One credit account with its transactions, for who may sell. */
+/** One credit account with its transactions. Needs `sell`. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args, 'sell');
   const page = pageContext(args.context);

@@ -18,7 +18,7 @@ const QUERY = z.object({
   page: z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).catch(1),
 });
 
-/** Credit of customers, for who may sell (docs/product/box-office.md#credit). */
+/** Credit of customers (docs/product/box-office.md#credit). Needs `sell`. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args, 'sell');
   const page = pageContext(args.context);

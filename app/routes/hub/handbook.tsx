@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const handbooks = handbooksOf(reader);
   const [first = wanted] = handbooks;
-  // The room is everybody's: whoever does not write pages is led to what is theirs.
+  // Open to all staff: without the right to edit pages one is redirected to their own handbook.
   if (!handbooks.includes(wanted)) throw redirect(handbookPath(first, page.language));
   const frame = can(reader, 'edit-pages')
     ? (await hubFrameData(args, 'handbook', reader)).frame

@@ -92,7 +92,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** Says something of one thing of the library, puts it into the trash or takes it out, or says what became of files. */
+/** Changes one entry of the library, trashes or restores it, or reports the state of uploads. */
 export async function action(args: Route.ActionArgs) {
   const editor = await requireStaff(args, 'edit-media');
   const { services, language } = pageContext(args.context);

@@ -43,7 +43,7 @@ const MESSAGE_FORM = z.object({
   textEn: text(2 * MAX_MESSAGE),
 });
 
-/** Carried to the page shown again: what was typed, and what became of it. */
+/** Carried to the page shown again: the input and its result. */
 interface Outcome {
   draft: MessageDraft;
   done: MessageDescriptor | null;

@@ -4,7 +4,7 @@ import type { PaymentError, StaffCancellationError } from '#features/box-office/
 import type { ProlongationError, ResendError } from '#features/shop/desk/index.ts';
 import { formatPrice } from '#lib/money.ts';
 
-/** Why something could not be done with an order at the desk; what nobody can have meant included. */
+/** Reason an action on an order failed at the desk, invalid input included. */
 export type DeskProblem =
   | PaymentError
   | StaffCancellationError

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PageError } from '#features/website/pages/index.server.ts';
 
-/** Why something could not be done to a page, as it is said to who tried. */
+/** Reasons an action on a page failed, as shown to its editor. */
 export const PAGE_PROBLEMS: Record<PageError, MessageDescriptor> = {
   NOT_FOUND: msg`This page no longer exists.`,
   CHANGED: msg`Someone has changed this page in the meantime. Check it and try again.`,

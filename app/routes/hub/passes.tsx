@@ -84,7 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** The pass that the address names, as it is now. */
+/** Current state of the pass that the address names. */
 async function chosenOffer({ services, url, language }: PageContext): Promise<PassOffer> {
   const id = parseId(url.searchParams.get('pass'));
   const [kind] = id === null ? [] : await findPassKinds(services.db, services.clock.now(), id);

@@ -136,13 +136,13 @@ export async function actOnSale(
   }
 }
 
-/** When the sale starts, as it was typed; `null` for what is no time. */
+/** Start of the sale as typed; `null` for an invalid time. */
 function saleStartOf({ starts, members }: Form) {
   const [saleStartsAt, membersFrom] = [momentIn(starts), momentIn(members)];
   return saleStartsAt === undefined || membersFrom === undefined ? null : { saleStartsAt, membersFrom };
 }
 
-/** A day and time of the house as a browser writes it; `null` for nothing, `undefined` for what is none. */
+/** A day and time of the venue from a date input; `null` for an empty one, `undefined` for an invalid one. */
 function momentIn(typed: string): Instant | null | undefined {
   if (typed === '') return null;
   const [day = '', time = ''] = typed.slice(0, 'YYYY-MM-DDTHH:MM'.length).split('T');

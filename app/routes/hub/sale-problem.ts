@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SaleError } from '#features/shop/desk/index.ts';
 
-/** Why something could not be done with a sale; what nobody can have meant included. */
+/** Reason an action on a sale failed, invalid input included. */
 export type SaleProblem = SaleError | { code: 'NO_NUMBER' | 'NO_REASON' | 'NO_TIME' };
 
 export function saleProblem(error: SaleProblem): MessageDescriptor {

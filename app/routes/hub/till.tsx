@@ -36,7 +36,7 @@ const outcome = pageOutcome<TillDraft>();
 const LONGEST = 200;
 const ACTIONS = ['open', 'close', 'put', 'take'] as const;
 
-/** `/cms-hub/desk/till`: the till of who is signed in, or the report of a closed shift. */
+/** `/cms-hub/desk/till`: the till of the signed-in user, or the report of a closed shift. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args, 'sell');
   const page = pageContext(args.context);
@@ -78,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(done.value(language), { status: 303 });
 }
 
-/** Fields as they were typed, each in one line; a field that is repeated is empty. */
+/** Fields as typed, each in one line; a repeated field is empty. */
 function lines(form: FormData): TillDraft {
   return Object.fromEntries(
     Object.entries(valuesByName(form)).map(([name, value]) => [

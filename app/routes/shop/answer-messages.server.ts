@@ -22,5 +22,5 @@ export function answerMessages(errors: AnswerErrors, language: Language): Partia
 
 const CONSENT = msg`I agree to my answers about health being kept, so that staff can look after us during the visit. They’re deleted seven days afterwards, and I can withdraw my consent at any time on my order page.`;
 
-/** The words that are agreed to, as they are shown and kept. */
+/** Wording of the consent, as shown and stored. */
 export const consentWords = (language: Language): string => i18nFor(language)._(CONSENT);

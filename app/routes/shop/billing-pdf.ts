@@ -3,7 +3,7 @@ import { billingResponse } from '#features/box-office/sale-documents/index.serve
 import type { Route } from './+types/billing-pdf.ts';
 import { inPdfSlot } from './pdf-slots.server.ts';
 
-/** The invoice of an order or what answers it, for whoever has the link of the order. */
+/** Invoice or cancellation document of an order, by the link of the order. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, scope, language, clientIp } = pageContext(context);
   scope.markPrivate();

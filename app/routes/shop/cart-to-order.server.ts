@@ -8,8 +8,8 @@ import { redirectToOrder } from './redirect-to-order.server.ts';
 import { visitorCart } from './visitor-cart.server.ts';
 
 /**
- * The visitor's cart for a step of checkout. A cart that was ordered leads to its order, one that is being paid to its payment, one that cannot be ordered as it is
- * to the cart: every step can be reloaded, opened twice and gone back to.
+ * The visitor's cart for a step of checkout. An ordered cart redirects to its order, one being paid to its payment, one that
+ * cannot be ordered to the cart: every step can be reloaded, opened twice and gone back to.
  */
 export async function cartToOrder(
   page: PageContext,

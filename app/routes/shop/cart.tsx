@@ -16,7 +16,7 @@ import { appendCart, visitorCart } from './visitor-cart.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['message'] } };
 
-/** `/webshop` and `/testshop`: what the visitor's cart holds. */
+/** `/webshop` and `/testshop`: the visitor's cart. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope, url } = page;

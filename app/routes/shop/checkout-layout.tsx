@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { TestSale } from './test-sale.tsx';
 
-/** Around checkout and orders: no menus, nothing that leads astray, only the way back and the language. */
+/** Layout of checkout and orders: no menus, only the link back and the language. */
 export default function CheckoutLayout() {
   const surroundingShell = useShell();
   const location = useLocation();

@@ -40,7 +40,7 @@ interface Refused {
 }
 const outcome = formOutcome<Refused>();
 
-/** The first step of checkout: who comes. */
+/** The first step of checkout: the customer. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { cart, reference } = await cartToOrder(page, request);
@@ -77,7 +77,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps who comes in the visitor's browser, what was answered with the cart, and goes on to paying. */
+/** Stores the customer in the visitor's browser and the answers with the cart, and continues to paying. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { reference } = await cartToOrder(page, request);

@@ -13,7 +13,7 @@ import { visitorCart } from './visitor-cart.server.ts';
 
 const FORM = z.object({ code: text(), remove: text(), pass: text() });
 
-/** Enters a coupon into the cart or lets a pass of who is signed in pay for tickets of it, or takes either out. */
+/** Adds a coupon or a pass of the signed-in user to the cart, or removes either. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, clientIp } = page;

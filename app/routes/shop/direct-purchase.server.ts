@@ -33,7 +33,7 @@ export async function buyDirectly<R extends OrderRequest>(
   return started.ok ? payDirectly(page, started.value) : started;
 }
 
-/** Leads to where a payment is made, or to what it has paid for. */
+/** Redirects to the payment, or to its purchase once paid. */
 export async function payDirectly(
   page: PageContext,
   payment: OnlinePayment,

@@ -69,7 +69,7 @@ interface Outcome {
 }
 const outcome = formOutcome<Outcome>();
 
-/** Buying a gift voucher (docs/product/gift-vouchers.md): the form, and the last look before it binds. */
+/** Purchase of a gift voucher (docs/product/gift-vouchers.md): the form, and the review before it binds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, url } = page;

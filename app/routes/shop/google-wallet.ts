@@ -10,8 +10,8 @@ const SEE_OTHER = 303;
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
 /**
- * Leads to where Google asks whether one ticket of an order is to be kept in Google Wallet (docs/product/checkout.md#wallet). A ticket that is
- * not good leads to the order.
+ * Redirects to Google, which asks to save one ticket of an order in Google Wallet (docs/product/checkout.md#wallet). An
+ * invalid ticket redirects to the order.
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const page = pageContext(context);

@@ -3,9 +3,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { type PageName, pathTo } from '#features/core/navigation/index.ts';
 import type { Route } from './+types/legacy-shop-redirects.ts';
 
-/**
- * Which of the site's own pages a path within the webshop means, for good (docs/product/pages.md#webshop-addresses).
- */
+/** Permanent redirects from paths within the webshop to pages of the site (docs/product/pages.md#webshop-addresses). */
 const PLACES: Record<string, PageName> = {
   events: 'calendar',
   veranstaltungen: 'calendar',

@@ -30,7 +30,7 @@ import { redirectToOrder } from './redirect-to-order.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['rebooked'] } };
 
-/** An order by its link: whoever knows it sees the order. */
+/** An order by its link, whose secret grants access. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, url } = page;

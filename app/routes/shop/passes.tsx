@@ -100,7 +100,7 @@ function paymentMethodsOf({ isTest, isOnline }: { isTest: boolean; isOnline: boo
   ];
 }
 
-/** The pass that the address names, as it is now. */
+/** Current state of the pass that the address names. */
 async function chosenKind({ services, url }: PageContext): Promise<{ kind: PassKind }> {
   const id = parseId(url.searchParams.get('pass'));
   const now = await services.databaseClock(services.db);

@@ -11,7 +11,7 @@ import { redirectToCart } from './redirect-to-cart.server.ts';
 import { redirectToOrder } from './redirect-to-order.server.ts';
 import { appendCart, appendOrderedCart, visitorCart } from './visitor-cart.server.ts';
 
-/** The payment that is under way for the visitor's cart. */
+/** The pending payment of the visitor's cart. */
 export async function findOpenPayment(
   { services }: PageContext,
   reference: CartReference | null,
@@ -43,7 +43,7 @@ export async function continuePaying(
   });
 }
 
-/** Leads to the provider. The places are kept longer now, and so is what tells of the cart. */
+/** Redirects to the provider. The hold was extended, and so is the lifetime of the cart's cookie. */
 export async function redirectToPayment(
   page: PageContext,
   request: Request,
@@ -69,7 +69,7 @@ export async function afterPayment(
   if (payment.order) {
     const headers = new Headers();
     const ordered = reference === null ? null : await services.ticketing.orderOfCart(reference);
-    // Another cart that was begun meanwhile is left alone.
+    // Another cart that was started meanwhile is left alone.
     if (ordered?.secret === payment.order.secret) {
       appendOrderedCart(headers, page);
       headers.append('set-cookie', noCustomerCookie({ secure: url.protocol === 'https:' }));

@@ -16,8 +16,8 @@ import { afterPayment, continuePaying, toPayment } from './paying.server.ts';
 export const handle: PageHandle = { query: { personal: ['unpaid'] }, policy: paymentPolicy };
 
 /**
- * Loads the page customers return to from paying, paid or not: it may be reloaded, opened twice and gone back to. It
- * redirects as soon as the state of the payment is clear.
+ * Return page after paying, paid or not: it may be reloaded, opened twice and gone back to. It redirects as soon as the
+ * state of the payment is clear.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = pageContext(context);

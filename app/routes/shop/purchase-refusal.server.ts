@@ -3,7 +3,7 @@ import type { OnlinePaymentError } from '#features/box-office/payments/index.ser
 import { i18nFor } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** Why a gift voucher or a pass was not ordered. */
+/** Reason a gift voucher or a pass was not ordered. */
 export type PurchaseRefusal = OnlinePaymentError['code'] | 'TOO_MANY_TRIES' | 'TERMS_CHANGED';
 
 export function purchaseRefusal(code: PurchaseRefusal, language: Language): string {

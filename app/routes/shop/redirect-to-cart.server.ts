@@ -8,7 +8,7 @@ import { appendCart } from './visitor-cart.server.ts';
 export type CheckoutStep = 'checkout' | 'pay';
 
 /**
- * After every change the cart is shown anew under its own address, with cookies that tell of it where it changed:
+ * After every change the cart is shown again under its own address, with cookies that tell of it where it changed:
  * reloading repeats nothing.
  */
 export function redirectToCart(

@@ -3,7 +3,7 @@ import { redirectToProvider, replace } from '#app/site-redirect.server.ts';
 import { isInTestSale, readCartAddress } from '#features/shop/cart/index.server.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
 
-/** Leads who tries the test shop out from a page of the shop to the same page of the test shop, forms with what they hold. */
+/** Redirects a visitor of the test shop from a page of the shop to the same page of the test shop, forms with their input. */
 export function toTestSale({ url }: Pick<PageContext, 'url'>, request: Request): Response | null {
   if (shopOf(url.pathname) === 'testshop' || !isInTestSale(request.headers.get('cookie'))) return null;
   const isForm = request.method !== 'GET' && request.method !== 'HEAD';
@@ -12,7 +12,7 @@ export function toTestSale({ url }: Pick<PageContext, 'url'>, request: Request):
   });
 }
 
-/** The scheme and host of an outside shop that keeps the carts of this page; `null` where the house keeps them. */
+/** The scheme and host of an outside shop that keeps the carts of this page; `null` where the venue keeps them. */
 export function outsideOrigin({ services }: Pick<PageContext, 'services'>): string | null {
   const { shopUrl } = services.config;
   return shopUrl !== undefined && services.ticketing.capabilities.handoff === 'redirect'

@@ -3,7 +3,7 @@ import type { ShopName } from '#features/shop/cart/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Stands on every page of the test shop, and is the way out of it. */
+/** Banner on every page of the test shop, with the link to leave it. */
 export function TestSale({ shop, language }: { shop: ShopName; language: Language }) {
   if (shop !== 'testshop') return null;
   return (

@@ -24,8 +24,8 @@ function wanted({ searchParams }: URL): TicketPdfRequest | null {
 }
 
 /**
- * Tickets of an order as one PDF, by its link: all on A4, unless `format=a6` or one `ticket` is asked for. Until the order has
- * tickets it leads to the order, and so does a ticket that was given back.
+ * Tickets of an order as one PDF, by its link: all on A4, unless `format=a6` or one `ticket` is requested. Until the order
+ * has tickets it redirects to the order, and so does a returned ticket.
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const page = pageContext(context);

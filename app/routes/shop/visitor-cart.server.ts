@@ -9,7 +9,7 @@ import {
 
 type Page = Pick<PageContext, 'services' | 'url' | 'language'>;
 
-/** The cart that a request names, of who sells on its page. */
+/** The cart of a request, at the provider of its page. */
 export function visitorCart(page: Page, request: Request): CartReference | null {
   return readCartReference(request.headers.get('cookie'), { isApart: isApart(page) });
 }
@@ -24,7 +24,7 @@ export function appendOrderedCart(headers: Headers, page: Page): Headers {
   return append(headers, orderedCartCookies(scopeOf(page)));
 }
 
-/** Tells if our box office sells on a page while an outside shop does elsewhere: its cart there is kept through a test sale. */
+/** Tells if our box office sells on a page while an outside shop does elsewhere: its cart there survives a test sale. */
 function isApart({ services: { config, ticketing } }: Page): boolean {
   return config.shopUrl !== undefined && ticketing.capabilities.handoff === 'embedded';
 }

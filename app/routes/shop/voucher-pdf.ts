@@ -6,7 +6,10 @@ import { inPdfSlot } from './pdf-slots.server.ts';
 
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
-/** A gift voucher as a PDF, by a link of its own that tells nothing of its order. There is none before it is paid, nor when it is cancelled. */
+/**
+ * A gift voucher as a PDF, by its own link that tells nothing of its order. There is none before it is paid, nor when it is
+ * cancelled.
+ */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const page = pageContext(context);
   const { services, url } = page;

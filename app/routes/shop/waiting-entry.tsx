@@ -19,7 +19,7 @@ const CONFLICT = 409;
 const FORM = z.object({ do: text() });
 const outcome = formOutcome<WaitingMessage>();
 
-/** A place in a line by its link: whoever knows it may take what is offered, or leave. */
+/** A place on the waiting list by its link, whose secret allows accepting an offer and leaving. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   page.scope.markPrivate();

@@ -67,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Which event is meant, what of it is sold out, and which part of that. */
+/** Event of the request, its sold-out parts, and the requested one. */
 async function parseJoinRequest({ services, language, url }: PageContext) {
   const jetId = parseId(url.searchParams.get('event'));
   const offer =
@@ -82,7 +82,7 @@ async function parseJoinRequest({ services, language, url }: PageContext) {
   return { jetId, parts, part };
 }
 
-/** Puts somebody on the list. What comes back says the same to who was on it already. */
+/** Adds somebody to the waiting list. The answer is the same for an address that was on it already. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, language } = page;

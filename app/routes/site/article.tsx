@@ -109,7 +109,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Its document as it is published, or as who may edit asks to see it. */
+/** Its document as published, or the state an editor asks to see. */
 async function shownContent(
   visit: PageContext,
   { documentId, language }: { documentId: number; language: Language },

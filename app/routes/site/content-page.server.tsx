@@ -10,7 +10,7 @@ import { PageEditing } from './page-editing.server.tsx';
 import { readModules } from './page-modules.server.tsx';
 import { viewOptions } from './view-options.server.ts';
 
-/** Returns the loader data of a page made of modules; 404 where there is nothing to see. */
+/** Returns the loader data of a page made of modules; 404 where nothing is visible. */
 export async function contentPage(ctx: PageContext, pathname: string) {
   const { language, scope, services } = ctx;
   const found = await findPage(services, pathname, await viewOptions(ctx));

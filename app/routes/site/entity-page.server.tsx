@@ -19,19 +19,16 @@ import { viewOptions } from './view-options.server.ts';
 
 /** Content staff write for the page of an entity: its texts and its attachments. */
 interface EntityPage {
-  /** A part of the page that shows texts of the thing: see `staticPart`. */
+  /** A part of the page that shows texts of the entity: see `staticPart`. */
   part(name: string, content: ReactElement): string | null;
   /** The same for parts of one group: see `staticParts`. */
   parts<N extends string>(group: string, contents: Record<N, ReactElement>): Record<N, string | null>;
-  /**
-   * Returns the attachments, which stand below the page and cost nothing where there are none, and the data for people
-   * who may edit.
-   */
+  /** Returns the attachments, shown below the page at no cost where there are none, and the data for editors. */
   inFrame(): Pick<PageInShell, 'below' | 'stickyItems'> & { edited?: PageEdits };
 }
 
 /**
- * Makes ready what is written on the page of a thing, for its loader.
+ * Prepares the modules on the page of an entity, for its loader.
  * @param hasTexts whether it has texts that are drafted (docs/decisions/0045)
  */
 export async function entityPage(
@@ -105,7 +102,7 @@ export async function entityPage(
 
 const containerName = (index: number): EditTarget => (index === 0 ? 'modules' : `modules-${index + 1}`);
 
-/** Its texts, and what is attached; the first of that is made when it is missing. */
+/** Its texts, and attached containers; the first of those is created when it is missing. */
 function editablesOf(
   { kind, id }: { kind: AddressedKind; id: number },
   { shown }: Attached,
@@ -122,7 +119,7 @@ function editablesOf(
   ];
 }
 
-/** The draft of a thing's texts, or what is published of it at the page's time; `null` where nobody has written in it yet. */
+/** The draft of an entity's texts, or their published state at the page's time; `null` before the first edit. */
 export async function stateOfTexts(
   ctx: PageContext,
   { kind, id }: { kind: AddressedKind; id: number },

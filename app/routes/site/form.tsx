@@ -57,7 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** With these sending once more needs another token, which the page that comes back has. */
 const NEEDS_NEW_TOKEN = new Set<Refusal>(['TOKEN', 'TOKEN_OLD', 'FORM_CHANGED', 'SENT_BEFORE']);
 
-/** Takes the form as a browser without scripts sends it; the page comes back with what was typed. */
+/** Handles the form without scripts; the page is returned with the input. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { services, language } = pageContext(context);
   const id = parseId(params.id);

@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Takes a sign-up from this page or any other; the page comes back with what became of it. */
+/** Handles a sign-up from this page or any other; the page is returned with the result. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, language } = pageContext(context);
   const form = await readForm(FORM, request);

@@ -29,8 +29,8 @@ interface Draft {
 }
 
 /**
- * Editing of the requested page, for people who may edit (docs/decisions/0061). Pages for visitors have no trace of
- * it. Edited parts belong to the editor: the browser leaves them alone.
+ * Editing of the requested page, for editors (docs/decisions/0061). Public pages have no trace of it. Edited parts belong to
+ * the editor: they are not hydrated.
  */
 export class PageEditing {
   /** Edit target; `null` while the page is only read. */
@@ -63,7 +63,7 @@ export class PageEditing {
     return null;
   }
 
-  /** For the page's loader: nothing for everybody who may not edit. */
+  /** For the page's loader: nothing without permission to edit. */
   edits(title: string, draft: Draft | null): { edited?: PageEdits } {
     if (this.#account === null) return {};
     const chosen = this.#editables.find(({ name }) => name === this.chosen);

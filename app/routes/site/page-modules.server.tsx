@@ -32,7 +32,7 @@ export async function readModules(
   shown: ShownContent,
 ): Promise<PageModules> {
   const load = shown.state === 'published' ? loadPublishedContent : loadContent;
-  // The instant is the same for every page that is made until a window opens or closes: such parts are kept.
+  // The instant is the same for every rendering until a window opens or closes, so that such fragments can be cached.
   const {
     loaded,
     tags,

@@ -19,7 +19,7 @@ const PATHS = { de: '/de/musterbogen', en: '/en/pattern-sheet' };
 
 export const handle: PageHandle = {};
 
-/** Every kind of module in every look, for those who write pages; nobody else finds it (docs/product/content.md#modules). */
+/** Every kind of module in every variant, for editors; others get 404 (docs/product/content.md#modules). */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = pageContext(context);
   if (!can(await ctx.staff(), 'edit-pages'))

@@ -118,9 +118,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Books the whole series. Its page is the same for everybody and brings no key: the first press is answered with a key of
- * the visitor's own and one button, as in the shop (docs/decisions/0017). Pressed twice, that books once. Then it shows the cart
- * when every date is in it, else the page again and what became of each date.
+ * Books the whole series. Its page is cached for everybody and has no idempotency key: the first press is answered with a
+ * key and one button, as in the shop (docs/decisions/0017), whose repetition is idempotent. Then it shows the cart when
+ * every date is in it, else the page with the result of each date.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageContext(context);
@@ -157,7 +157,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** How many were chosen of each price of the whole, with what it was seen to cost. A field that is there twice means nothing. */
+/** The quantity of each price of the whole, with the displayed amount. A repeated field is ignored. */
 function chosenIn(form: Record<string, unknown>): ChosenPrice[] {
   return Object.entries(form)
     .filter(([name]) => name.startsWith('quantity-'))

@@ -25,9 +25,9 @@ interface SitePage {
   above: ReactElement | null;
   /** A part of the page in which those stand, in the place of `staticPart`. */
   partWithAbove(name: string, content: ReactElement): string | null;
-  /** Both, and what is for the frame around the page, as a loader returns them. */
+  /** Data of both, and of the frame around the page, for a loader. */
   onPage(): Omit<ListTop, 'breadcrumb'> & InFrame;
-  /** Returns the values for the frame alone, and those for people who may edit. */
+  /** Returns the values for the frame alone, and those for editors. */
   inFrame(): InFrame;
   /** The headline its record has, beside its name. */
   ownHeadline: ShownText | undefined;
@@ -89,7 +89,7 @@ export async function sitePage(ctx: PageContext, siteName: SitePageName): Promis
     ownHeadline: page.headline ? view.title : undefined,
     name: meta.name,
     meta: (own = {}) => {
-      // Pages below it ask for its name alone: they are shared with what they say themselves.
+      // Pages below it use its name alone: they are shared with their own metadata.
       Object.assign(ctx.head.openGraph, openGraph);
       return {
         ...own,

@@ -3,7 +3,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Route } from './+types/subscriptions.ts';
 
-/** The other name of series in the addresses: moved for good (docs/product/pages.md#addresses). */
+/** The other name of series in the addresses: moved permanently (docs/product/pages.md#addresses). */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { language } = pageContext(context);
   const rest = params['*'].split('/').filter(Boolean).map(encodeURIComponent);

@@ -10,19 +10,19 @@ const RECORDED: Record<string, string[]> = {
 };
 const recorded = articles.filter(({ medium }) => medium in RECORDED);
 
-it.each(recorded)('$slug has what it is said to be heard or seen for', ({ medium, modules }) => {
+it.each(recorded)('$slug has its stated recording', ({ medium, modules }) => {
   const kinds = [...nodesOf(modules)].map(({ type }) => type);
   expect(kinds.some((kind) => RECORDED[medium]?.includes(kind))).toBe(true);
 });
 
-it('no recording is heard or seen without saying in both languages what it is', () => {
+it('no recording lacks its description in both languages', () => {
   for (const { slug, transcript } of recordings) {
     expect(transcript.de.length, slug).toBeGreaterThan(20);
     expect(transcript.en?.length, slug).toBeGreaterThan(20);
   }
 });
 
-it.each(recorded)('$slug has what is heard in it to read, in the recording or below it', ({ modules }) => {
+it.each(recorded)('$slug has its transcript, in the recording or below it', ({ modules }) => {
   const all = [...nodesOf(modules)];
   const isFromElsewhere = all.some(
     ({ type }) => type === 'audio' || type === 'video' || type === 'video-list',

@@ -1,6 +1,6 @@
 import { type DemoArticle, heading, steps, words } from './types.ts';
 
-/** Articles with things to make. */
+/** Articles about making and building. */
 export const build: DemoArticle[] = [
   {
     slug: 'sieben-sachen-aus-einer-pappe',

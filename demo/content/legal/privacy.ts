@@ -1,6 +1,6 @@
 import type { DemoLegalPage } from '../types.ts';
 
-/** Says what the software really does; whoever changes what it stores changes this text too. */
+/** States the actual behaviour of the software: a change of stored data changes this text too. */
 export const privacy: DemoLegalPage = {
   kind: 'privacy',
   title: { de: 'Datenschutz', en: 'Privacy policy' },

@@ -1,6 +1,6 @@
 import { type DemoPage, headline, module, photo, text } from './types.ts';
 
-/** Press, jobs, rooms to rent, partners: what grown-ups ask. */
+/** Press, jobs, rooms to rent, partners: topics for adults. */
 export const press: DemoPage = {
   title: { de: 'Presse', en: 'Press' },
   lead: {

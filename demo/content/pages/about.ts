@@ -1,7 +1,7 @@
 import { contact, jobs, partners, press, rooms } from './about-venue.ts';
 import { type DemoPage, headline, module, photo, teaser, text } from './types.ts';
 
-/** About page of the house, with two pages beside it as tabs. */
+/** About page of the site, with two pages beside it as tabs. */
 export const about: DemoPage = {
   title: { de: 'Über uns', en: 'About us' },
   lead: {

@@ -7,9 +7,9 @@ export interface OpenPopup<Popup> {
 }
 
 /**
- * Which widgets are open, by the button that opened them.
- * @param load brings the widget's code
- * @param show is called with all that are open, whenever one is opened or closed
+ * Open widgets, by the button that opened them.
+ * @param load loads the widget's code
+ * @param show is called with all open ones on every change
  */
 export function createBookingPopups<Popup>(
   load: () => Promise<Popup>,

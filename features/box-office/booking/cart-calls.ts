@@ -14,7 +14,7 @@ export interface CartCall {
   block_id?: number;
 }
 
-/** Merges what is chosen into one call per seat group; what goes with tickets of other groups comes after those. */
+/** Merges the selection into one call per seat group; groups that depend on companions in others come last. */
 export function cartCalls(offer: OfferView, selection: Selection, blockId: number | null): CartCall[] {
   const groups = offer.seatGroups.map((group) => ({
     group,

@@ -46,7 +46,7 @@ export interface TimeslotView {
   blockId: number;
   timeStart: Instant;
   availability: Availability;
-  /** Free places, told when they are ten or fewer. */
+  /** Number of free places, stated when ten or fewer are left. */
   free: number | null;
 }
 

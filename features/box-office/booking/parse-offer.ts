@@ -60,7 +60,7 @@ function parseTimeslot(slot: Json): TimeslotView {
 
 const STOPS: readonly unknown[] = ['cancelled', 'postponed', 'offline', 'past', 'shop-closed'];
 
-/** Why a sale is stopped, as the API names it; `null` for what it does not name. */
+/** Reason of a stopped sale, as named by the API; `null` for unknown ones. */
 export const saleStop = (value: unknown): SaleStop | null =>
   STOPS.includes(value) ? (value as SaleStop) : null;
 

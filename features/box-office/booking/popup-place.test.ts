@@ -41,7 +41,7 @@ describe('the popup', () => {
     expect(popupSide(button(100, 600), { width: 844, height: 390 })).toBeNull();
   });
 
-  it('leaves its button in view and stays in the window itself', () => {
+  it('leaves its button in view and remains in the window itself', () => {
     const place = fc.record({
       width: fc.integer({ min: 320, max: 2560 }),
       height: fc.integer({ min: 250, max: 1440 }),

@@ -51,10 +51,7 @@ export function popupSpace(side: PopupSide, button: Box, view: View): { width: n
   return { width, height: Math.max(LOW_PX, side === 'below' ? below : above) };
 }
 
-/**
- * Returns the popup's corner, in px of the window. Above and below the button, its right edge stays aligned with the
- * button's.
- */
+/** Returns the popup's corner, in px of the window. Above and below the button, its right edge is aligned with the button's. */
 export function popupCorner(
   side: PopupSide,
   button: Box,

@@ -5,8 +5,8 @@ import { retryUntilSettled } from './retry-until-settled.ts';
 const refusal = (status: number) => fail({ status, code: 'x', responseCode: null });
 const pause = async () => {};
 
-describe('a call the house was too busy for', () => {
-  it('goes out again until it is answered, and the visitor is told meanwhile', async () => {
+describe('a call the venue was too busy for', () => {
+  it('is retried until it is settled, and the visitor is informed meanwhile', async () => {
     const onBusy = vi.fn();
     const call = vi
       .fn()
@@ -24,7 +24,7 @@ describe('a call the house was too busy for', () => {
     expect(call).toHaveBeenCalledTimes(4);
   });
 
-  it.each([409, 422, 500])('is not repeated where it was refused for good (%i)', async (status) => {
+  it.each([409, 422, 500])('is not repeated where it was refused permanently (%i)', async (status) => {
     const call = vi.fn().mockResolvedValue(refusal(status));
     const onBusy = vi.fn();
     await retryUntilSettled(call, { onBusy, pause });

@@ -3,7 +3,7 @@ import type { ApiError } from '#platform/browser/api-client.ts';
 
 /** Milliseconds before a call goes out again, a little longer each time. */
 const PAUSES = [1000, 2000, 4000];
-/** No answer came, or one that says nothing about the call: somebody in between, or the house, is busy or away. */
+/** No answer came, or one that says nothing about the call: somebody in between, or the venue, is busy or away. */
 const TRANSIENT = new Set([0, 502, 503, 504]);
 
 /** Tells if retrying the same call may succeed in a moment. */
@@ -11,7 +11,7 @@ export function mayPass({ status }: ApiError): boolean {
   return TRANSIENT.has(status);
 }
 
-/** Makes a call again until it is answered for good, a few times; `onBusy` is told before the first pause. */
+/** Retries a call until it is settled, up to a few attempts; `onBusy` is called before the first pause. */
 export async function retryUntilSettled<T>(
   call: () => Promise<Result<T, ApiError>>,
   { onBusy, pause }: { onBusy: () => void; pause: (milliseconds: number) => Promise<void> },

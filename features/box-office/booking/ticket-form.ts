@@ -9,8 +9,8 @@ export const priceField = (seatGroup: string, saleTypeId: number): string =>
   `price.${seatGroup}.${saleTypeId}`;
 
 /**
- * Reads the ticket form as it comes without scripts: one order per seat group that has tickets, with the chosen start only
- * where the group knows it, those with tickets that go with others last. What the offer does not have is ignored, so nothing can be ordered that is not sold.
+ * Parses the ticket form without scripts: one order per seat group with tickets, with the chosen start only where the group
+ * has it, dependent groups last. Unknown fields are ignored, so that only tickets on sale can be ordered.
  * @param form its fields by their names, as `readForm` gives them
  */
 export function readTicketForm(form: Record<string, unknown>, offer: Offer): TicketOrder[] {

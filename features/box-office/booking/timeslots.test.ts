@@ -9,13 +9,13 @@ describe('the starts of an event', () => {
     expect(firstOpenBlock(offer)).toBe(2);
   });
 
-  it('preselects none when all are gone', () => {
+  it('preselects none when all are sold out', () => {
     const gone = { ...offer, seatGroups: [{ ...cushions, available: false }] };
     expect(firstOpenBlock(gone)).toBeNull();
     expect(timeslotsOf(gone).every(({ availability }) => availability === 'sold-out')).toBe(true);
   });
 
-  it('are told as available as the best seat group is then', () => {
+  it('are shown as available as the best seat group is then', () => {
     const other = { ...chairs, timeslots: [slot(1, 'few'), slot(3, 'few')] };
     const slots = timeslotsOf({ ...offer, seatGroups: [cushions, other] });
     expect(slots.map(({ blockId, availability, free }) => [blockId, availability, free])).toEqual([
@@ -25,7 +25,7 @@ describe('the starts of an event', () => {
     ]);
   });
 
-  it('decide whether a seat group sells; one without starts of its own always does', () => {
+  it('decide whether a seat group sells; one without its own starts always does', () => {
     expect(isOnSale(cushions, 1)).toBe(false);
     expect(isOnSale(cushions, 2)).toBe(true);
     expect(isOnSale(cushions, null)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Availability } from '#features/box-office/ticketing/index.ts';
 import type { OfferView, SeatGroupView, TimeslotView } from './offer-view.ts';
 
-/** More slots than this are shown in a list of their own. */
+/** More slots than this are shown in their own list. */
 export const VISIBLE_SLOTS = 6;
 
 const RANK: Record<Availability, number> = { many: 3, few: 2, 'sold-out': 1, closed: 0 };

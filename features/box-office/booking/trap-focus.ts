@@ -1,7 +1,7 @@
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), [tabindex="0"]';
 
-/** Tab goes around within an element: what is behind a popup is not to be reached while it covers it. */
+/** Traps Tab within an element: the page behind a popup cannot be focused while it covers it. */
 export function trapFocus(event: KeyboardEvent, element: HTMLElement | null): void {
   if (event.key !== 'Tab' || !element) return;
   const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) =>

@@ -80,7 +80,7 @@ export function useBooking(given: OfferView, language: Language): Booking {
   return { offer, language, state, dispatch, addToCart };
 }
 
-/** Tells the house what a visitor met (docs/product/booking.md#adding). Nothing comes of it here. */
+/** Tells the venue what a visitor met (docs/product/booking.md#adding). Nothing comes of it here. */
 function report(code: string): void {
   void postJson('/api/dashboard-error-log/', { url: location.pathname, cart: code });
 }

@@ -10,16 +10,16 @@ export type Step = 'empty' | 'discounts' | 'timeslots';
 
 /** How adding to the cart goes (docs/product/booking.md#adding). */
 export type Summary =
-  /** `isBusy`: the house did not get to it yet, and the call goes out again by itself. */
+  /** `isBusy`: the server is overloaded, and the call is retried automatically. */
   | { status: 'loading'; isBusy: boolean }
   /** `restoredCount`: tickets of an expired cart that came along. */
   | { status: 'success'; added: number; restoredCount: number }
-  /** A price is no longer the one that was seen: it is told, and asked whether to go on. */
+  /** A price differs from the one that was displayed: the visitor is asked to confirm it. */
   | { status: 'repriced'; changes: PriceChange[]; added: number }
   /** `added` counts tickets of seat groups that went through before. */
   | ({ status: 'error'; added: number } & AddRefusal);
 
-/** Why the cart call was refused. */
+/** Reason the cart call was refused. */
 export interface AddRefusal {
   /** The cart contract's `response_code`. */
   code: number | null;
@@ -101,7 +101,7 @@ export function widgetReducer(offer: OfferView) {
   };
 }
 
-/** The selection at the prices of now, and what is different about them. */
+/** The selection at current prices, and the changes. */
 function repriced(state: WidgetState, { prices, added }: { prices: NewPrice[]; added: number }): WidgetState {
   const changes = state.selection.flatMap(({ ticket }) => {
     const now = atNewPrice(ticket, prices).cents;
@@ -114,7 +114,7 @@ function repriced(state: WidgetState, { prices, added }: { prices: NewPrice[]; a
   };
 }
 
-/** Tickets of seat groups that have no places at the new time cannot stay. */
+/** Drops tickets of seat groups without places at the new time. */
 function onSaleAt(offer: OfferView, blockId: number, selection: Selection): Selection {
   const open = offer.seatGroups.filter((group) => isOnSale(group, blockId));
   return selection.filter(({ ticket }) => open.some((group) => group.seatGroup === ticket.seatGroup));

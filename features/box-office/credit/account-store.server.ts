@@ -8,7 +8,7 @@ import type { CreditSort } from './schema.ts';
 /** Credit balance of a customer, as the box office sees it. */
 export interface CreditAccount {
   id: number;
-  /** Whose it is; `null` once their account is gone. */
+  /** Owner of the account; `null` once it is deleted. */
   owner: { id: number; name: string; email: string } | null;
   balanceCents: number;
   /** Part of it reserved by carts that are being paid. */
@@ -18,7 +18,7 @@ export interface CreditAccount {
   lastEntryAt: Instant | null;
 }
 
-/** A change of a balance with what it comes from. */
+/** A change of a balance with its source. */
 export interface SourcedEntry extends Omit<CreditEntry, 'order'> {
   /** The number of the order. */
   order: string | null;
@@ -59,7 +59,7 @@ function toAccount({ id, userId, name, email, ...row }: Row): CreditAccount {
   };
 }
 
-/** One page of what people have with the house, names from A on, else the highest first; each word has to stand in the name or the address. */
+/** One page of credit accounts, names from A on, else the highest first; each word has to occur in the name or the address. */
 export async function findCreditAccounts(
   db: Db,
   { words, sort }: { words: readonly string[]; sort: CreditSort },
@@ -97,7 +97,7 @@ export async function findCreditAccount(db: Db, id: number): Promise<CreditAccou
   return row ? toAccount(row) : null;
 }
 
-/** The latest changes of an account with what each comes from, newest first. */
+/** The latest changes of an account with their sources, newest first. */
 export async function findSourcedEntries(db: Db, accountId: number, atMost: number): Promise<SourcedEntry[]> {
   const rows = await db
     .selectFrom('credit_entries')

@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 
-/** A change of what somebody has with the house (docs/decisions/0067). */
+/** A change of an account's credit (docs/decisions/0067). */
 export interface CreditEntry {
   id: number;
   /** An order was paid with it, money for one came back as it, or a gift voucher was redeemed. */
@@ -9,7 +9,7 @@ export interface CreditEntry {
   cents: number;
   /** The balance after it. */
   balanceCents: number;
-  /** Which order; `null` for gift vouchers. */
+  /** Its order; `null` for gift vouchers. */
   order: { number: string; secret: string } | null;
   at: Instant;
 }

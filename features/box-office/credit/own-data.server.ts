@@ -5,7 +5,7 @@ import { findCredit, findCreditEntries } from './store.server.ts';
 /** More than anybody books in a life. */
 const MAX_ENTRIES = 100_000;
 
-/** Exports a person's credit with the house, and each change of it. */
+/** Exports a person's credit with the venue, and each change of it. */
 export function creditOwnData({ db }: { db: Db }): OwnDataPart[] {
   return [
     {

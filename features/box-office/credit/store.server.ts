@@ -4,7 +4,7 @@ import type { Credit, CreditEntry } from './credit.ts';
 
 const NOTHING: Credit = { balanceCents: 0, freeCents: 0 };
 
-/** Reads a user's credit with the house, in cents. */
+/** Reads a user's credit with the venue, in cents. */
 export async function findCredit(db: Db | Trx, userId: number): Promise<Credit> {
   const row = await db
     .selectFrom('credit_accounts')
@@ -15,7 +15,7 @@ export async function findCredit(db: Db | Trx, userId: number): Promise<Credit> 
   return { balanceCents: row.balance_cents, freeCents: row.balance_cents - row.claimed_cents };
 }
 
-/** The latest changes of what somebody has, newest first. */
+/** The latest changes of an account's credit, newest first. */
 export async function findCreditEntries(db: Db, userId: number, atMost: number): Promise<CreditEntry[]> {
   const rows = await db
     .selectFrom('credit_entries')
@@ -44,7 +44,7 @@ export async function findCreditEntries(db: Db, userId: number, atMost: number):
   }));
 }
 
-/** A change that is booked. `reference`: what it is booked for; the database takes each once. `cents` are above zero. */
+/** A booked change. `reference`: its source, unique in the database. `cents` are above zero. */
 export interface Booking {
   userId: number;
   cents: number;
@@ -102,7 +102,7 @@ export async function claimCredit(
   return true;
 }
 
-/** Carts that are no longer being paid leave what they had put aside to who it belongs to. */
+/** Releases the credit reserved by carts that are no longer being paid. */
 export async function releaseClaimedCredit(trx: Trx, holdIds: readonly number[]): Promise<void> {
   const released = await trx
     .deleteFrom('credit_claims')

@@ -2,10 +2,10 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { DefaultedColumn, GeneratedId } from '#platform/database/columns.server.ts';
 import type { CreditEntry } from './credit.ts';
 
-/** Credit account of a user with the house. */
+/** Credit account of a user with the venue. */
 interface CreditAccountTable {
   id: GeneratedId;
-  /** `null` when their account is gone. */
+  /** `null` when their account is deleted. */
   user_id: number | null;
   /** The sum of its entries. */
   balance_cents: DefaultedColumn<number>;

@@ -5,8 +5,9 @@ import type { Office } from './dependencies.server.ts';
 import type { PoolMove } from './pool-store.server.ts';
 
 /**
- * Tells page caches which performances read differently now; call it after the commit. Selling one ticket of many changes
- * nothing anybody reads, and so concerns no page; pages it concerns are shown until they are made anew. What was sold stays sold when the word does not get through.
+ * Invalidates the page caches of performances whose public availability changed; call it after the commit. Selling one
+ * ticket of many changes no public value, and so no page; stale pages are served until they are rendered again. The sale
+ * stands when the notification fails.
  */
 export async function announce(office: Pick<Office, 'bus' | 'log'>, moves: PoolMove[]): Promise<void> {
   const tags = changedTags(moves);

@@ -8,7 +8,7 @@ import {
   summarizeAvailability,
 } from './availability.ts';
 
-describe('what visitors read about places', () => {
+describe('public availability', () => {
   it.each([
     [{ capacity: 30, free: 6 }, 'many', null],
     [{ capacity: 30, free: 5 }, 'few', 5],
@@ -51,7 +51,7 @@ describe('what visitors read about places', () => {
     );
   });
 
-  it('of a slot is what is told of the scarcest pool it draws on, each by its own capacity', () => {
+  it('of a slot is that of the scarcest pool it draws on, each by its own capacity', () => {
     const large = { capacity: 150, free: 15 };
     expect(scarcestAvailability([large, { capacity: 110, free: 16 }])).toEqual({
       availability: 'few',
@@ -65,7 +65,7 @@ describe('what visitors read about places', () => {
     expect(scarcestAvailability([{ capacity: 30, free: 6 }]).availability).toBe('many');
   });
 
-  it('changes for the whole only when it changes for one of the pools, however slots draw on the house', () => {
+  it('changes for the whole only when it changes for one of the pools, however slots draw on the venue', () => {
     const pool = fc.record({
       capacity: fc.integer({ min: 1, max: 300 }),
       free: fc.integer({ min: 0, max: 300 }),

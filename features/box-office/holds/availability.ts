@@ -35,8 +35,8 @@ function few(free: number): PublicAvailability {
 }
 
 /**
- * One word for several choices (seat groups, timeslots): `many` as soon as one of them has many, so that what is told of
- * the whole changes only when what is told of one part does (docs/algorithms/availability.md, "Who hears of it").
+ * Summarizes several choices (seat groups, timeslots) in one availability: `many` as soon as one of them has many, so that
+ * the public value of the whole changes only when that of a part does (docs/algorithms/availability.md, "Who hears of it").
  */
 export function summarizeAvailability(parts: PublicAvailability[]): PublicAvailability {
   if (parts.some((part) => part.availability === 'many')) return { availability: 'many', free: null };

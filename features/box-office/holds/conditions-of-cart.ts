@@ -24,7 +24,7 @@ export function isForMembers(line: ConditionedLine, now: Instant): boolean {
   return line.conditions.membersOnly || isPresale(line, now);
 }
 
-/** Why a cart must not become another one: tickets would lack the others they come together with. */
+/** Reason a cart must not be changed: tickets would lack their companions. */
 export function refusalOfChange(
   before: readonly ConditionedLine[],
   after: readonly ConditionedLine[],
@@ -33,7 +33,7 @@ export function refusalOfChange(
   return excess && hasCompanions(excess);
 }
 
-/** Why a cart cannot be ordered as it is. */
+/** Reasons a cart cannot be ordered in its current state. */
 export function unmetCondition(
   lines: readonly ConditionedLine[],
   { isMember, now }: { isMember: boolean; now: Instant },

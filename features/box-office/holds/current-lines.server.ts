@@ -10,7 +10,7 @@ import { findDraws } from './sale-store.server.ts';
 /** A line that is about to be written, with all that decides whether it may be. */
 export type LineToAdd = NewLine & LimitedLine & ConditionedLine;
 
-/** The lines of a cart that are bought by themselves, as one would add them now; what became the same line is one. */
+/** Lines of a cart bought outside a series, with today's terms; lines that became identical are merged. */
 export async function currentLines(trx: Trx, lines: HeldLine[], now: Instant): Promise<LineToAdd[]> {
   const draws = await findDraws(
     trx,

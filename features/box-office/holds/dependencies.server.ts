@@ -26,11 +26,11 @@ export interface BoxOfficeDependencies {
   ids: IdSource;
   bus: EventBus;
   log: Log;
-  /** Places of one performance that may be held from one network at a time; a school class unless told otherwise. */
+  /** Places of one performance that may be held from one network at a time; by default a school class. */
   placesPerNetwork?: number;
   /** Further writes in the transaction that places or changes an order, such as an email. */
   onOrder?: (trx: Trx, order: Order, news: OrderNews) => Promise<void>;
-  /** The same for a payment that paid for nothing and is given back. */
+  /** The same for a refunded payment without a purchase. */
   onReturnedPayment?: (trx: Trx, payment: ReturnedPayment) => Promise<void>;
   /** Further writes in the transaction that puts a customer on a waiting list, or offers them places. */
   onWaiting?: (trx: Trx, entry: WaitingEntry, news: WaitingNews) => Promise<void>;

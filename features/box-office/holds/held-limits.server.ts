@@ -35,7 +35,7 @@ export async function lockBuyer(
   await lockAllWithin(trx, engine, [...ofSession, ...ofNetwork]);
 }
 
-/** The limit on what one visitor, or one network, holds at a time that `wanted` would break (docs/decisions/0016). */
+/** Returns the limit on simultaneous holds of one visitor, or one network, that `wanted` would exceed (docs/decisions/0016). */
 export async function exceededHolding(
   { placesPerNetwork }: Office,
   trx: Trx,

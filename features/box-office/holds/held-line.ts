@@ -22,7 +22,7 @@ export interface HeldSeries extends WholeSeries {
   lineIds: number[];
 }
 
-/** A line as it stands in a cart, with the terms under which it could grow. */
+/** A line of a cart, with the terms under which it could grow. */
 export interface HeldLine extends SaleTerms {
   id: number;
   poolId: number;
@@ -39,13 +39,13 @@ export interface HeldLine extends SaleTerms {
   listed: { cents: number; units: number };
   seatGroup: { code: string; name: Localized };
   priceName: Localized;
-  /** As they are by now. */
+  /** Conditions as they are defined today. */
   conditions: PriceConditions;
-  /** The series it is bought with as a whole; `null` where it is bought by itself. */
+  /** The series it is bought with as a whole; `null` for a line bought separately. */
   series: HeldSeries | null;
 }
 
-/** Tickets to be written down; they take `units` places each from every one of `poolIds`, the first being the line's own. */
+/** Tickets to store; they take `units` places each from every one of `poolIds`, the first being the line's own. */
 export interface NewLine extends Pick<SaleItem, 'performanceId' | 'poolId' | 'priceId' | 'cents' | 'units'> {
   poolIds: number[];
   quantity: number;

@@ -38,7 +38,7 @@ export async function findHeldSeries(db: Db | Trx, holdId: number): Promise<Held
   }));
 }
 
-/** Which performances a series of a cart is of, before that cart is locked; none for what is no series. */
+/** The performances of a series in a cart, read before that cart is locked; none for an unknown id. */
 export async function findPerformancesOfHeldSeries(trx: Trx, heldSeriesId: string): Promise<number[]> {
   const id = parseId(heldSeriesId);
   if (id === null) return [];
@@ -51,7 +51,7 @@ export async function findPerformancesOfHeldSeries(trx: Trx, heldSeriesId: strin
   return rows.map(({ performance_id }) => performance_id);
 }
 
-/** Lines with what belongs to each series apart; what is left of a line is bought by itself. */
+/** Groups lines by the series they belong to; the remainder of a line is bought separately. */
 export function splitBySeries(lines: readonly HeldLine[], held: readonly HeldSeries[]): HeldLine[] {
   return lines.flatMap((line) => {
     const own = held.filter(({ lineIds }) => lineIds.includes(line.id));
@@ -68,7 +68,7 @@ export function splitBySeries(lines: readonly HeldLine[], held: readonly HeldSer
   });
 }
 
-/** Writes down which new lines are a series. More of one that is there already, at the same price and shares, joins it. */
+/** Stores which new lines are a series. More of an existing one, at the same price and shares, is added to it. */
 export async function insertHeldSeries(
   trx: Trx,
   holdId: number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Whose holding is counted: a session, a network, by their hashes, or both. */
+/** Subject of the count: a session, a network, by their hashes, or both. */
 interface Holder {
   session: string | null;
   network: string | null;
@@ -17,8 +17,8 @@ export interface Holding {
 }
 
 /**
- * Tickets in all carts of a session, and places of performances that are held from a network at the moment, or ordered and not paid:
- * ordering at the box office is no way around the limit. Asked at once, for every question keeps others waiting.
+ * Tickets in all carts of a session, and places of performances held from a network, unpaid orders included: ordering at the
+ * box office must not bypass the limit. A single query, because it blocks others while it runs.
  */
 export async function findHolding(
   trx: Trx,
@@ -57,7 +57,7 @@ function placesOfNetwork(
     .innerJoin('pools', 'pools.id', 'ticket_claims.pool_id')
     .where('orders.client_hash', '=', networkHash)
     .where('order_tickets.performance_id', 'in', performanceIds)
-    // Not the house's buckets, in which the same places are counted once more.
+    // Not the venue's buckets, in which the same places are counted once more.
     .where('pools.seat_group_id', 'is not', null)
     .select([
       sql<number | null>`order_tickets.performance_id`.as('performanceId'),

@@ -34,8 +34,8 @@ export async function lockHold(
 }
 
 /**
- * The reference of a cart that was begun in a session: whoever has the session's token can find it again, the database
- * alone does not tell it.
+ * The reference of a cart started in a session: derived from the session's token, so that the database alone does not reveal
+ * it.
  */
 export function referenceWithin(session: string, nonce: string): CartReference {
   return createHash('sha256')
@@ -43,7 +43,7 @@ export function referenceWithin(session: string, nonce: string): CartReference {
     .digest('base64url');
 }
 
-/** Whom a session's carts are counted for: the same browser in the same network. `null` when it is not known. */
+/** Subject of a session's limits: the same browser in the same network. `null` when it is unknown. */
 export function sessionHash({ session, network }: Buyer): string | null {
   return session === null ? null : digestOf(session, network ?? '');
 }
@@ -113,7 +113,7 @@ export async function leaveReference(trx: Trx, reference: CartReference): Promis
     .execute();
 }
 
-/** Locks the hold with this id, where it is still kept. */
+/** Locks the hold with this id, if it still exists. */
 export async function lockHoldById(trx: Trx, engine: Engine, id: number | null): Promise<Hold | undefined> {
   if (id === null) return undefined;
   return trx
@@ -157,7 +157,7 @@ interface ExpiredHolds {
   atMost?: number;
 }
 
-/** Locks holds whose time is over and whose places have not been given back, in the order of their ids. */
+/** Locks expired holds whose places have not been released, in the order of their ids. */
 export async function lockExpiredHolds(
   trx: Trx,
   engine: Engine,
@@ -197,7 +197,7 @@ export async function markExpired(trx: Trx, holdIds: number[]): Promise<void> {
     .execute();
 }
 
-/** Forgets carts nobody can come back to any more, at most so many; returns how many these were. */
+/** Deletes carts that can no longer be restored, at most so many; returns how many these were. */
 export async function deleteHoldsEndedBefore(db: Db, instant: Instant, atMost: number): Promise<number> {
   const ended = db
     .selectFrom('holds')

@@ -22,7 +22,7 @@ describe('the limits of an order', () => {
     expect(exceededLimit([...lines, line({ priceId: 3 })])).toBe(20);
   });
 
-  it('count all tickets of the cart, up to what its most generous performance allows', () => {
+  it('count all tickets of the cart, up to the limit of its most generous performance', () => {
     const full = [1, 2].map((priceId) => line({ priceId, quantity: 10 }));
     expect(exceededLimit([...full, line({ performanceId: 2 })])).toBe(20);
     const school = line({ performanceId: 3, quantity: 15, maxPerPrice: 30, maxPerOrder: 40 });

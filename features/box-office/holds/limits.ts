@@ -11,9 +11,9 @@ export interface LimitedLine {
 }
 
 /**
- * How many tickets may stand in place of `line`, given everything else in the cart: never more than its performance allows
- * of the price and in all, and in the whole cart never more than its most generous performance allows. What is bought as part of a
- * series counts at its own dates alone: a course of ten evenings is no crowd.
+ * Maximum number of tickets in place of `line`, given everything else in the cart: within the limits of its performance for
+ * the price and in all, and in the whole cart within those of its most generous performance. Parts of a series count at
+ * their own dates alone: a course of ten evenings is no crowd.
  */
 export function maxAllowed(line: LimitedLine, others: LimitedLine[]): number {
   const ofPerformance = others.filter((other) => other.performanceId === line.performanceId);

@@ -75,7 +75,7 @@ export function startOf({ startsAt, eventStartsAt }: HeldLine): Instant | null {
   return startsAt ?? eventStartsAt;
 }
 
-/** Which performance a line is of, before its cart is locked; `null` for what is no line. */
+/** The performance of a line, read before its cart is locked; `null` for an unknown id. */
 export async function findPerformanceOfLine(trx: Trx, lineId: string): Promise<number | null> {
   const id = parseId(lineId);
   if (id === null) return null;
@@ -130,8 +130,8 @@ const keyOf = ({ poolId, priceId, cents, units }: Pick<NewLine, 'poolId' | 'pric
   [poolId, priceId, cents, units].join(' ');
 
 /**
- * Rewrites a line and its claims for another number of tickets; none removes it. `besides`: how many of the stored line are no part of `line`, but
- * bought with a series, or by themselves. Moves no places.
+ * Rewrites a line and its claims for another number of tickets; none removes it. `besides`: tickets of the stored line that
+ * are not part of `line`, but bought with a series, or separately. Moves no places.
  */
 export async function setQuantity(trx: Trx, line: HeldLine, quantity: number, besides = 0): Promise<void> {
   const all = quantity + besides;

@@ -67,7 +67,7 @@ export interface Choice {
   poolId: number;
   blockId: number | null;
   startsAt: Instant | null;
-  /** The pools it draws on, with what is free in each. */
+  /** Pools it draws on, with the free places of each. */
   pools: Places[];
 }
 
@@ -111,7 +111,7 @@ export interface PricedGroup {
   code: string;
   name: Localized;
   note: Localized | null;
-  /** `cents`: what one costs when it is not early. */
+  /** `cents`: its price when it is not early. */
   prices: {
     id: number;
     saleTypeId: number;

@@ -115,7 +115,10 @@ export interface LockedPerformance {
   eventRoomId: number | null;
 }
 
-/** The status of a sale and what is known of its event, which stay as they are until the transaction ends; `null` when there is no such performance. */
+/**
+ * Locks the status of a sale and the facts of its event until the transaction ends; `null` when there is no such
+ * performance.
+ */
 export async function lockPerformance(
   trx: Trx,
   engine: Engine,
@@ -156,7 +159,7 @@ export async function setSaleStart(
     .execute();
 }
 
-/** How many tickets of one price, and in all, an order may hold of a performance. Orders and carts of before stay. */
+/** Limits of tickets per order: of one price, and in all. Existing orders and carts are unaffected. */
 export async function setTicketLimits(
   trx: Trx,
   id: number,

@@ -4,10 +4,10 @@ import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 
-/** The places of a pool as the house counts them. */
+/** The places of a pool as the venue counts them. */
 export interface PoolPlaces {
   id: number;
-  /** `null` for what the house holds at one time. */
+  /** `null` for a venue bucket. */
   seatGroup: Localized | null;
   startsAt: Instant | null;
   capacity: number;
@@ -16,7 +16,7 @@ export interface PoolPlaces {
   blocked: number;
 }
 
-/** Places the house keeps back, and why. */
+/** Places the venue keeps back, and why. */
 export interface PlaceBlock {
   id: number;
   poolId: number;
@@ -79,7 +79,7 @@ export async function insertBlock(
   return id;
 }
 
-/** Gives kept places free, once. */
+/** Releases blocked places, once. */
 export async function freeBlock(trx: Trx, { id, poolId, places }: PlaceBlock, now: Instant): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('place_blocks')
@@ -95,7 +95,7 @@ export async function freeBlock(trx: Trx, { id, poolId, places }: PlaceBlock, no
     .execute();
 }
 
-/** The places of a performance that are kept back. */
+/** Blocked places of a performance. */
 export async function findBlocks(db: Db | Trx, performanceId: number): Promise<PlaceBlock[]> {
   return db
     .selectFrom('place_blocks')

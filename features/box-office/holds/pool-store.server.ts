@@ -10,7 +10,7 @@ const MOVED = ['performance_id', 'capacity', 'blocked', 'held', 'sold', 'waiting
 /** Free as the counters say. */
 const FREE = sql<number>`pools.capacity - pools.blocked - pools.held - pools.sold`;
 
-/** The same, less what is kept for those who wait. */
+/** Free places less those reserved for the waiting list. */
 export const FREE_FOR_EVERYBODY = sql<number>`case when ${FREE} >= pools.waiting_from then 0 else ${FREE} end`;
 
 /** For whom places are: everybody, or those on the waiting list as well (docs/decisions/0073). */
@@ -124,8 +124,9 @@ function moveOf(row: Counters, taken: number): PoolMove {
 }
 
 /**
- * The counters' free places of these pools for an audience, which stay as they are until the transaction ends. Not `for update`: that would
- * also wait for transactions which only refer to a pool in a new claim, out of the lock order, and end in deadlocks.
+ * The counters' free places of these pools for an audience, which remain unchanged until the transaction ends. Not `for
+ * update`: that would also wait for transactions which only refer to a pool in a new claim, out of the lock order, and end
+ * in deadlocks.
  */
 export async function lockFreePlaces(
   trx: Trx,
@@ -149,8 +150,8 @@ export async function lockFreePlaces(
 }
 
 /**
- * Pools with the places that are free for everybody at `now`: those of holds whose time is over count as free, released or not. Such
- * holds are few, because the sweeper tidies them away.
+ * Pools with their public free places at `now`: those of expired holds count as free, released or not. Such holds are few,
+ * because the sweeper releases them.
  */
 export function poolsWithFree(db: Kysely<Tables>, now: Instant) {
   const overdue = db

@@ -12,9 +12,9 @@ import { unitsByPool } from './units.ts';
 type Scope = { poolIds: number[] } | { atMost: number };
 
 /**
- * Gives back the places of holds whose time is over, each exactly once, and returns how many holds that were. The only
- * way from `active` to `expired`. With `poolIds` it waits for other transactions that hold one of these holds, so that
- * afterwards every overdue place of the pools is free; with `atMost` it leaves busy ones for the next time.
+ * Releases the places of expired holds, each exactly once, and returns how many holds that were. The only transition from
+ * `active` to `expired`. With `poolIds` it waits for other transactions that hold one of these holds, so that afterwards
+ * every overdue place of the pools is free; with `atMost` it skips locked ones.
  */
 export async function releaseOverdue(office: Office, scope: Scope): Promise<number> {
   const moves: PoolMove[] = [];

@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 
-/** How long a cart keeps its places, and how many times it may anew (docs/product/booking.md#reservation). */
+/** Minutes a cart holds its places, and the maximum of renewals (docs/product/booking.md#reservation). */
 const RESERVATION_MINUTES = 15;
 export const MAX_RENEWALS = 10;
 
@@ -35,7 +35,7 @@ function holdsPlaces({ status, expires_at }: TimedHold, now: Instant): boolean {
   return status === 'active' && now < expires_at;
 }
 
-/** Tells if nothing of a hold can be restored: its tickets were given back, or bought. */
+/** Tells if nothing of a hold can be restored: its tickets were released, or bought. */
 export function hasEnded(hold: { status: string }): boolean {
   return hold.status === 'released' || hold.status === 'converted';
 }

@@ -17,7 +17,7 @@ import type { Office } from './dependencies.server.ts';
 import { referenceWithin } from './hold-store.server.ts';
 import type { Refusal } from './run-with-retry.server.ts';
 
-/** A receipt with what gives its reference again: the session's token and the cart's nonce. */
+/** A receipt from which its reference can be derived: by the session's token and the cart's nonce. */
 export type StoredReceipt = CartReceipt & { nonce: string | null };
 type StoredResult = Result<Omit<StoredReceipt, 'reference'>, TicketingError>;
 
@@ -25,8 +25,9 @@ type StoredResult = Result<Omit<StoredReceipt, 'reference'>, TicketingError>;
 const TRANSIENT = new Set(['BUSY', 'PROVIDER_DOWN', 'KEY_REUSED', 'IN_PAYMENT']);
 
 /**
- * Lets `add` take effect once for a key: the key is claimed, and the answer kept, in the transaction of what it protects.
- * A process that dies leaves both or neither. Without the cart's reference, which nobody may read in the database.
+ * Runs `add` once per idempotency key: the key is claimed and the answer stored in the transaction it protects, so that a
+ * crash leaves both or neither. The answer is stored without the cart's reference, which must not be readable in the
+ * database.
  */
 export async function runIdempotent(
   office: Office,
@@ -64,7 +65,7 @@ export async function storeRefusal(
   });
 }
 
-/** A kept answer as it is given again: later than the first, so that a cart's time is not counted from then on anew. */
+/** A stored answer as it is repeated: later than the first, so that the time left of a cart is adjusted. */
 function repeated(
   answer: string | null,
   { buyer: { session }, presented, now }: { buyer: Buyer; presented: CartReference | null; now: Instant },
@@ -74,7 +75,7 @@ function repeated(
   if (!storedReceipt.ok) return storedReceipt;
   const { nonce, ...receipt } = storedReceipt.value;
   const reference = nonce !== null && session !== null ? referenceWithin(session, nonce) : presented;
-  // The key was first sent with a cart, now without one: there is nothing to give back.
+  // The key was first sent with a cart, now without one: there is nothing to return.
   return reference === null
     ? fail({ code: 'NO_ACTIVE_RESERVATION' })
     : succeed({ ...receipt, reference, now });

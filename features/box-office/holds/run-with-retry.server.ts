@@ -26,9 +26,9 @@ class Rollback extends Error {
 type Work<T> = (trx: Trx, moves: PoolMove[]) => Promise<Result<T, Refusal>>;
 
 /**
- * Runs `work` in one transaction that a refusal undoes. When places were missing, the expired holds that keep some of them
- * are released in a transaction of their own (their pools would break the lock order in this one), and it is tried once
- * more. `work` notes how pools moved in `moves`; that is told after the commit.
+ * Runs `work` in one transaction that a refusal rolls back. When places are missing, the expired holds that occupy them are
+ * released in their own transaction (their pools would break the lock order in this one), and the work is retried once.
+ * `work` records in `moves` how pools changed; listeners are notified after the commit.
  */
 export function runWithRetry<T>(office: Office, work: Work<T>): Promise<Result<T, TicketingError>> {
   return unlessBusy(async () => {

@@ -6,7 +6,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import { FREE_FOR_EVERYBODY } from './pool-store.server.ts';
 
-/** The prices an order could mean, as they are at a moment: those of its seat group (of all, when it names none) and its timeslot. */
+/** Prices an order could mean at a moment: those of its seat group (of all, when it names none) and its timeslot. */
 export async function findSaleItems(trx: Trx, order: TicketOrder, now: Instant): Promise<SaleItem[]> {
   const query = saleItems(trx)
     .where('performances.id', '=', order.jetId)
@@ -81,7 +81,7 @@ function toSaleItem({ cents, eventStartsAt, ...row }: SaleItemRow, now: Instant)
   };
 }
 
-/** The house buckets each pool draws on, by pool; pools that draw on none are left out. */
+/** The venue buckets each pool draws on, by pool; pools that draw on none are left out. */
 export async function findDraws(db: Db | Trx, poolIds: number[]): Promise<Map<number, number[]>> {
   if (poolIds.length === 0) return new Map();
   const rows = await db

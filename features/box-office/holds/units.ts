@@ -1,4 +1,4 @@
-/** Places taken from, or given back to, a pool. */
+/** Places taken from, or returned to, a pool. */
 export interface PoolUnits {
   poolId: number;
   units: number;

@@ -3,7 +3,7 @@ import type { Admission } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** No house has so many in half a day. */
+/** No venue has so many in half a day. */
 const MAX_DOORS = 50;
 
 /** How many have come in with tickets of a performance, and how many are expected with those that came. */
@@ -12,7 +12,7 @@ export interface DoorCounts {
   expected: number;
 }
 
-/** Writes down that somebody came in. The order of the tickets is locked. */
+/** Records an admission. The order of the tickets is locked. */
 export async function markAdmitted(trx: Trx, codes: readonly string[], admission: Admission): Promise<void> {
   const { at, by, door, scan } = admission;
   await trx
@@ -70,7 +70,7 @@ export async function findDoorCodes(
   );
 }
 
-/** The number of the order a ticket belongs to, by what stands in its code. */
+/** The number of the order of a ticket, by the content of its code. */
 export async function findOrderNumberOfTicket(db: Db, code: string): Promise<string | null> {
   const row = await db
     .selectFrom('order_tickets')
@@ -81,7 +81,9 @@ export async function findOrderNumberOfTicket(db: Db, code: string): Promise<str
   return row?.number ?? null;
 }
 
-/** The events whose door may be open: they start before `until` and end after `from`; what has neither is always there. */
+/**
+ * The events whose door may be open: they start before `until` and end after `from`; those without either are always listed.
+ */
 export async function findDoors(
   db: Db,
   { from, until }: { from: Instant; until: Instant },

@@ -13,8 +13,8 @@ import { findOrder } from './order-store.server.ts';
 import { findPayments, insertPayment } from './payment-store.server.ts';
 
 /**
- * Puts aside what of a cart is to be paid with credit, while the rest is paid at a provider, in the place of what it had put aside
- * before; `false` when it is not there.
+ * Reserves the part of a cart that is paid with credit, while the rest is paid at a provider, replacing an earlier
+ * reservation; `false` when the credit does not suffice.
  */
 export async function claimCreditOf(
   trx: Trx,
@@ -41,8 +41,8 @@ export async function payWithCredit(
 }
 
 /**
- * Gives back as credit what the house owes for an order: as much as was paid with credit, all of it with `isWholly`, and not more than
- * `atMost`. Gives how much that was; nothing where no account ordered, nor what is on its way back as money. The order is locked.
+ * Refunds the amount due of a locked order as credit: as much as was paid with credit, all of it with `isWholly`, and not
+ * more than `atMost`. Returns how much that was; nothing for guest orders, nor for money on its way back.
  */
 export async function returnCredit(
   trx: Trx,
@@ -57,7 +57,7 @@ export async function returnCredit(
   const order = await findOrder(trx, secret);
   const owed = order ? -openCents(order) - order.returningCents : 0;
   const userId = order?.customer.userId ?? null;
-  // A voucher becomes credit by being redeemed; what was paid for one goes back as money.
+  // A voucher becomes credit by being redeemed; its price is refunded as money.
   if (!order || order.voucher || owed <= 0 || userId === null) return 0;
   // The bank may take what is disputed: only what was credit becomes credit again.
   const wanted =

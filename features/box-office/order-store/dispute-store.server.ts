@@ -23,7 +23,7 @@ export async function findDisputes(db: Db | Trx, orderNumber: string): Promise<D
   return rows.map(toDispute);
 }
 
-/** A dispute as it is written down, by what the provider calls it. */
+/** A stored dispute, by the provider's id. */
 export async function findDispute(db: Db | Trx, name: string): Promise<Dispute | null> {
   const row = await db.selectFrom('disputes').selectAll().where('name', '=', name).executeTakeFirst();
   return row ? toDispute(row) : null;
@@ -41,7 +41,7 @@ export async function findDisputeNames(db: Db, secret: string): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
-/** Which of these orders are disputed (`Order.isDisputed`). */
+/** The disputed ones of these orders (`Order.isDisputed`). */
 export async function findDisputedIds(db: Db | Trx, orderIds: number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('orders')
@@ -63,7 +63,10 @@ export async function findUnsettledDisputes(db: Db, endedAfter: Instant): Promis
   return rows.map(({ name }) => name);
 }
 
-/** Writes a dispute down as it stands, behind the lock of its order or payment. `known`: how it stood before, `null` when it is new. */
+/**
+ * Stores the current state of a dispute, behind the lock of its order or payment. `known`: the stored state before, `null`
+ * when it is new.
+ */
 export async function writeDispute(
   trx: Trx,
   { name, providerPayment, cents, reason, state, openedAt, answerUntil }: DisputedMoney,

@@ -3,7 +3,7 @@ import type { Db } from '#features/database.server.ts';
 import type { OrderState } from '#lib/order-states.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Counts of what the box office did since an instant and of what needs attention. Reads indexes by time and state alone. */
+/** Counts of the box office's work since an instant and of its open tasks. Reads indexes by time and state alone. */
 export interface TradeFigures {
   orders: number;
   payments: { kind: PaymentKind; means: PaymentMeans; count: number; cents: number }[];

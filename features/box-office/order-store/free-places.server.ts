@@ -3,7 +3,7 @@ import type { PoolUnits } from '#features/box-office/holds/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import { deleteTicketClaims } from './ticket-store.server.ts';
 
-/** Gives back the places of tickets that were cancelled, in the order in which pools are locked. */
+/** Releases the places of cancelled tickets, in the lock order of pools. */
 export async function freePlaces(trx: Trx, ticketIds: number[]): Promise<PoolMove[]> {
   const claims: PoolUnits[] = [];
   for (const id of ticketIds) claims.push(...(await deleteTicketClaims(trx, id)));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 
-/** Whose orders: an account, and the address it has confirmed. */
+/** Account that claims orders, with the address it has confirmed. */
 export interface Claimant {
   userId: number;
   email: string;
@@ -13,7 +13,7 @@ export async function countGuestOrders(db: Db, email: string): Promise<number> {
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    // The person of an old order was forgotten: it is nobody's.
+    // The person of an old order was anonymized: it is nobody's.
     .where('email', '<>', '')
     .where('user_id', 'is', null)
     .where('is_test', '=', false)
@@ -21,13 +21,13 @@ export async function countGuestOrders(db: Db, email: string): Promise<number> {
   return Number(count);
 }
 
-/** Takes them into the account, in one statement: an order belongs to whoever takes it first. Gives how many these were. */
+/** Assigns guest orders to the account in one statement: the first claim wins. Returns how many were claimed. */
 export async function claimGuestOrders(db: Db, { userId, email }: Claimant): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ user_id: userId })
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    // The person of an old order was forgotten: it is nobody's.
+    // The person of an old order was anonymized: it is nobody's.
     .where('email', '<>', '')
     .where('user_id', 'is', null)
     .where('is_test', '=', false)

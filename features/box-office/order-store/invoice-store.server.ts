@@ -6,8 +6,9 @@ import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 
 /**
- * Puts tickets of an order on an invoice with the next number of its year, without gaps: the year's row is locked until the order is
- * written, and an order that is not leaves the number to the next. The last thing an order does, because all orders wait for it.
+ * Puts tickets of an order on an invoice with the next number of its year, without gaps: the year's row is locked until the
+ * order commits, and a rollback frees the number. Runs last in an order's transaction, because all orders wait for that
+ * lock.
  */
 export async function issueInvoice(
   trx: Trx,
@@ -34,8 +35,8 @@ export async function issueInvoice(
 }
 
 /**
- * Answers the invoices that tickets of an order are on, where they are on any, about those that were cancelled now: a document for
- * each invoice. Numbered with the invoices, and as last. `order`: as it was before.
+ * Issues a cancellation document for each invoice that lists tickets cancelled now. Numbered with the invoices, and run last
+ * like them. `order`: its state before.
  */
 export async function cancelInvoices(
   trx: Trx,
@@ -73,7 +74,7 @@ export async function cancelInvoices(
   }
 }
 
-/** The invoices of an order and what answers them, in the order they were issued; none where it has no invoice. */
+/** The invoices and cancellation documents of an order, in the order they were issued; none where it has no invoice. */
 export async function findBillingDocuments(db: Db | Trx, orderNumber: string): Promise<BillingDocument[]> {
   const invoices = await db
     .selectFrom('invoices')
@@ -106,7 +107,7 @@ export async function findBillingDocuments(db: Db | Trx, orderNumber: string): P
     }));
 }
 
-/** Forgets whom invoices are to, and what answers them, of orders from before an instant that still say it. */
+/** Anonymizes the invoices and cancellation documents of orders from before an instant. */
 export async function anonymizeInvoiced(db: Db, before: Instant): Promise<void> {
   for (const table of ['invoices', 'cancellation_documents'] as const) {
     const rows = await db

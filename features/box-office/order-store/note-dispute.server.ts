@@ -18,9 +18,9 @@ export interface NotedDispute {
 }
 
 /**
- * Writes a dispute about a payment of a locked order down as it stands, and what the bank and the provider moved for it in the ledger
- * (docs/decisions/0098). Noted again, and in whatever order it was told, it is there once. `seen`: how it stood before the provider was
- * asked; what it answered is refused when it may be older than what is known by now.
+ * Stores the current state of a dispute about a payment of a locked order, and the movements of the bank and the provider in
+ * the ledger (docs/decisions/0098). Idempotent under repeated and reordered notices. `seen`: the state before the provider
+ * was asked; its answer is refused when it may be older than the stored state.
  */
 export async function noteDispute(
   { trx, order, now }: Pick<OrderWrite, 'trx' | 'order' | 'now'>,
@@ -49,7 +49,7 @@ async function insertMovement(
   if (feeCents !== 0) await insertPayment(trx, order.secret, { ...row, kind: 'fee', cents: -feeCents });
 }
 
-/** Lowers the refund under way: money the bank took is no longer owed, and so no longer on its way. */
+/** Lowers the pending refund: money the bank took is no longer owed, and so no longer on its way. */
 async function endReturning(trx: Trx, { secret, number, returningCents }: Order): Promise<void> {
   const order = await findOrder(trx, secret);
   const owed = order ? Math.max(0, -openCents(order)) : 0;

@@ -9,8 +9,8 @@ export interface NotedRefund {
 }
 
 /**
- * Writes down that a provider gave money of an order back, whatever the house owed: it is gone. What failed since is with the house again,
- * by a row that takes the refund back (docs/decisions/0097). Told again, it is there already. `by` is `null` where nobody of the house did it.
+ * Records that a provider refunded money of an order, whatever amount was owed. A refund that failed since is reversed by
+ * its own row (docs/decisions/0097). Idempotent. `by` is `null` for refunds no member of staff made.
  */
 export async function noteOnlineRefund(
   { trx, order, now }: Pick<OrderWrite, 'trx' | 'order' | 'now'>,

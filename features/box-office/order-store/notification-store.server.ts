@@ -4,9 +4,9 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /**
- * Performances that were postponed, moved or given another room through the programme, and whose people do not know it. What is
- * cancelled there is told as cancelled, or goes on as it was.
- * @param id asks of one alone
+ * Performances that were postponed, moved or given another room in the programme, and whose customers have not been
+ * notified. Cancellations there are notified as such, or discarded.
+ * @param id restricts the search to one
  */
 export async function findPendingNotifications(db: Db | Trx, id?: number): Promise<number[]> {
   const isPostponed = sql<boolean>`(${IS_POSTPONED} = 1)`;
@@ -30,8 +30,8 @@ export async function findPendingNotifications(db: Db | Trx, id?: number): Promi
 }
 
 /**
- * The events that the programme has as cancelled since an instant or longer, and whose tickets are not cancelled yet. Notes which
- * are seen for the first time, and forgets those that take place after all.
+ * Events cancelled in the programme since an instant or longer, and whose tickets are not cancelled yet. Records new ones,
+ * and deletes those that take place after all.
  */
 export async function findCancelledInProgramme(
   db: Db,
@@ -83,7 +83,7 @@ export async function hasCancelledInProgramme(db: Db, now: Instant): Promise<boo
   return row !== undefined;
 }
 
-/** Whatever else is true of them: what is cancelled and not shown any more is cancelled. */
+/** Takes precedence: a cancelled event that is offline is cancelled. */
 const cancelledIn = (db: Db | Trx) =>
   db
     .selectFrom('events')

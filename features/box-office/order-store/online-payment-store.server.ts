@@ -71,7 +71,7 @@ export async function findUnsettled(db: Db, before: Instant, atMost: number): Pr
   const rows = await payments(db)
     .where('state', 'in', ['open', 'refund-due'])
     .where('begun_at', '<', before)
-    // Those that are open first: what cannot be given back must not keep them waiting.
+    // Open ones first: failing refunds must not delay them.
     .orderBy('state')
     .orderBy('online_payments.id')
     .limit(atMost)
@@ -95,7 +95,7 @@ export async function insertOnlinePayment(
   await trx.insertInto('online_payments').values(payment).execute();
 }
 
-/** Which hold a payment is for, before either is locked; holds are locked first. */
+/** The hold of a payment, before either is locked; holds are locked first. */
 export async function findHoldOfPayment(trx: Trx, secret: string): Promise<number | null> {
   if (!SECRET.test(secret)) return null;
   const row = await trx
@@ -140,7 +140,7 @@ export async function noteAddress(
   return numUpdatedRows > 0n;
 }
 
-/** Notes that what was due back is given back. */
+/** Records that a payment due back was refunded. */
 export async function noteRefunded(db: Db | Trx, secret: string): Promise<void> {
   await db
     .updateTable('online_payments')
@@ -150,7 +150,7 @@ export async function noteRefunded(db: Db | Trx, secret: string): Promise<void> 
     .execute();
 }
 
-/** Notes that what was given back did not arrive, and is due again; `false` where that is known. */
+/** Records that a refund failed, and is due again; `false` where that is known. */
 export async function noteRefundFailed(trx: Trx, secret: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('online_payments')
@@ -161,7 +161,7 @@ export async function noteRefundFailed(trx: Trx, secret: string): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
-/** Forgets payments nobody made, a while after they ended, at most so many; returns how many these were. */
+/** Deletes unpaid payments, a while after they ended, at most so many; returns how many these were. */
 export async function deletePaymentsEndedBefore(db: Db, instant: Instant, atMost: number): Promise<number> {
   const ended = db
     .selectFrom('online_payments')

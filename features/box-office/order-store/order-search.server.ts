@@ -8,7 +8,7 @@ import { containsWord } from '#platform/database/contains-word.server.ts';
 import { ORDER_NUMBER } from './order-number.server.ts';
 import { findOrder, ordersFrom } from './order-store.server.ts';
 
-/** Which orders the desk asks for; what is left out does not matter. */
+/** Filter of orders at the desk; omitted properties match all. */
 export interface OrderFilter {
   /** Words of number, name and address, each of which has to be found; or what stands in a ticket's code. */
   words: readonly string[];
@@ -62,7 +62,7 @@ function matching(db: Db, { words, state, performanceId }: OrderFilter) {
       );
 }
 
-/** The order with a number, in whatever letters somebody writes it. */
+/** The order with a number, in lower or upper case. */
 export async function findOrderByNumber(db: Db, number: string): Promise<Order | null> {
   const known = numberIn(number) ?? number;
   if (!ORDER_NUMBER.test(known)) return null;
@@ -92,7 +92,7 @@ function meanings(word: string): Expression<SqlBool>[] {
   ];
 }
 
-/** `orderState`, as it is stored; without one all but tests. */
+/** Condition of `orderState` on stored rows; without a state all orders but tests. */
 function inState(state: OrderState | undefined): Expression<SqlBool> {
   return state === undefined
     ? sql<SqlBool>`orders.order_state <> 'test'`

@@ -3,7 +3,7 @@ import type { OrderSeries } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
 
-/** Writes down which series of a cart an order is made of, as they are called and cost now; gives their ids by those in the cart. */
+/** Stores which series of a cart an order contains, with today's names and prices; returns their ids by those in the cart. */
 export async function insertOrderSeries(
   trx: Trx,
   orderId: number,
@@ -29,7 +29,7 @@ export async function insertOrderSeries(
   return written;
 }
 
-/** The series that orders are made of, by order. */
+/** The series that orders contain, by order. */
 export async function findOrderSeries(
   db: Db | Trx,
   orderIds: readonly number[],

@@ -47,7 +47,7 @@ export async function insertOrder(
   return row?.id ?? null;
 }
 
-/** A ticket to be written down, with the places it takes of each of its pools. */
+/** A ticket to store, with the places it takes of each of its pools. */
 export interface NewTicket extends Omit<Insertable<TicketingTables['order_tickets']>, 'order_id'> {
   poolIds: number[];
   units: number;
@@ -81,7 +81,7 @@ export async function lockOrderByNumber(trx: Trx, engine: Engine, number: string
   return order?.secret ?? null;
 }
 
-/** Holds an order until the transaction ends: what changes its tickets follows one another. */
+/** Locks an order until the transaction ends: changes of its tickets are serialized. */
 export async function lockOrder(trx: Trx, engine: Engine, secret: string): Promise<void> {
   if (!SECRET.test(secret)) return;
   await trx
@@ -175,7 +175,7 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
   const paidOf = await findPaid(db, ids);
   const disputed = await findDisputedIds(db, ids);
   const ticketsOf = Map.groupBy(tickets, (ticket) => ticket.order_id);
-  // An order is made of tickets, or of something else in their place.
+  // An order contains tickets, or another product in their place.
   const others = ids.filter((id) => !ticketsOf.has(id));
   const voucherOf = await findVouchersOfOrders(db, others);
   const passOf = await findPassesOfOrders(db, others);

@@ -3,8 +3,8 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /**
- * Numbers of orders with money that came in online, of which more was paid than what is left of them costs, and which have not changed
- * since an instant; the oldest first.
+ * Numbers of orders paid online, of which more was paid than their remaining contents cost, and which have not changed since
+ * an instant; the oldest first.
  */
 export async function findOwedOnline(
   db: Db,
@@ -20,7 +20,7 @@ export async function findOwedOnline(
     .where(
       sql<boolean>`(select sum(cents) from payments where order_id = orders.id and means = 'online' and kind <> 'fee') > 0`,
     )
-    // Nor is anything given back of what the bank took from.
+    // Disputed payments are not refunded.
     .where(
       sql<boolean>`coalesce((select sum(cents) from payments
         where order_id = orders.id and kind in ('chargeback', 'reinstatement')), 0) >= 0`,
@@ -45,7 +45,7 @@ export async function findOwedOnline(
         ),
       ),
     )
-    // Overpaid money goes back after the same day as what was cancelled.
+    // Overpaid money is refunded after the same day as cancelled tickets.
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -64,7 +64,7 @@ export async function findOwedOnline(
   return rows.map(({ number }) => number);
 }
 
-/** Notes what of a locked order is on its way back through the payment provider. */
+/** Records the part of a locked order that is being refunded through the payment provider. */
 export async function noteReturning(trx: Trx, number: string, cents: number): Promise<void> {
   await trx.updateTable('orders').set({ returning_cents: cents }).where('number', '=', number).execute();
 }

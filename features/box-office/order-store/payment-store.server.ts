@@ -59,7 +59,7 @@ function paidAgainCents(
     .reduce((all, { cents }) => all + cents, 0);
 }
 
-/** All payments of an order, in the order they were written down. */
+/** All payments of an order, in the order they were recorded. */
 export async function findPayments(db: Db | Trx, orderNumber: string): Promise<Payment[]> {
   const rows = await db
     .selectFrom('payments')
@@ -118,7 +118,7 @@ export interface MoneyPaidOnline {
   cents: number;
 }
 
-/** The same for what came in online for a new order, which nobody of the house wrote down. */
+/** The same for an online payment of a new order, which no member of staff recorded. */
 export async function insertMoneyPaidOnline(
   trx: Trx,
   secret: string,

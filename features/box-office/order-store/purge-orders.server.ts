@@ -11,8 +11,8 @@ const NETWORK_DAYS = 30;
 const YEARS = 10;
 
 /**
- * Forgets who ordered when the time of their orders is over, test orders after a week, and which network an order came from;
- * gives how many orders. What was sold stays, without the person.
+ * Anonymizes orders after their retention, test orders after a week, and the network of an order; returns how many orders.
+ * The sale remains, without the person.
  */
 export async function purgeOldOrders({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const now = clock.now();

@@ -4,8 +4,9 @@ import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /**
- * Gives back what tickets that were cancelled now had used: an order of which none is left its coupon (docs/product/checkout.md#coupons), each
- * of them the visits of its pass (docs/product/passes.md#giving-back). The order is locked.
+ * Releases the uses of newly cancelled tickets: the coupon of an order without remaining tickets
+ * (docs/product/checkout.md#coupons), and each ticket's visits of its pass (docs/product/passes.md#giving-back). The order
+ * is locked.
  */
 export async function returnUsesOfCancelled(
   trx: Trx,

@@ -4,8 +4,8 @@ import type { Instant } from '#lib/venue-time.ts';
 import { clearRemindersOf } from './unpaid-store.server.ts';
 
 /**
- * Writes down for the box office what events say of their sale. Part of every use case that changes an event or its
- * production, in the same transaction: there is no moment at which what was cancelled is still sold.
+ * Copies the facts of events to their sales. Part of every use case that changes an event or its production, in the same
+ * transaction, so that a cancelled event is never on sale.
  */
 export async function syncSalesWithEvents(
   trx: Trx,
@@ -57,7 +57,7 @@ const POSTPONED_FROM = sql<Instant | null>`case said.status
   when 'cancelled' then performances.postponed_from
   else null end`;
 
-/** `false`: who has tickets takes its start for good. */
+/** `false`: ticket holders take its start as final. */
 export async function setPostponementNotified(trx: Trx, id: number, isNotified: boolean): Promise<void> {
   await trx.updateTable('performances').set({ told_postponed: isNotified }).where('id', '=', id).execute();
 }
@@ -87,7 +87,7 @@ async function moveSale(trx: Trx, eventId: number): Promise<void> {
   const byMs = Date.parse(startsAt) - Date.parse(startedAt);
   if (byMs === 0) return;
   const known = notifiedStartsAt ?? startedAt;
-  // Back where it was: nobody was told, and nobody needs to be.
+  // Moved back before anybody was notified: no notification is needed.
   await setNotifiedStart(trx, id, known === startsAt ? null : known);
   // Orders are locked before their tickets.
   await clearRemindersOf(trx, id);
@@ -108,12 +108,12 @@ async function recordFormerRoom(trx: Trx, eventId: number): Promise<void> {
   await setNotifiedRoom(trx, sale.id, known === sale.now ? null : known);
 }
 
-/** `null`: who has tickets knows its room. */
+/** `null`: ticket holders know its room. */
 export async function setNotifiedRoom(trx: Trx, id: number, roomId: number | null): Promise<void> {
   await trx.updateTable('performances').set({ told_room_id: roomId }).where('id', '=', id).execute();
 }
 
-/** `null`: who has tickets knows its start. */
+/** `null`: ticket holders know its start. */
 export async function setNotifiedStart(trx: Trx, id: number, startsAt: Instant | null): Promise<void> {
   await trx.updateTable('performances').set({ told_starts_at: startsAt }).where('id', '=', id).execute();
 }

@@ -4,8 +4,8 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /**
- * Numbers of orders at the box office with something open and a ticket that starts before an instant, the oldest first. What is postponed does
- * not start then.
+ * Numbers of orders at the box office with an open amount and a ticket that starts before an instant, the oldest first.
+ * Postponed events do not start then.
  */
 export async function findUnpaidStartingBefore(
   db: Db,
@@ -38,7 +38,7 @@ export async function findUnpaidStartingBefore(
           .where('order_tickets.starts_at', '<=', instant),
       ),
     )
-    // A dispute changes nothing about what starts soon.
+    // A dispute does not affect events that start soon.
     .where('order_state', 'in', ['open', 'disputed'])
     .whereRef('due_cents', '>', 'paid_cents');
   if (isPaidInPart !== undefined)
@@ -50,7 +50,7 @@ export async function findUnpaidStartingBefore(
   return rows.map(({ number }) => number);
 }
 
-/** Notes that who ordered is reminded; `false` when that was noted before. */
+/** Records the reminder of a customer; `false` when that was recorded before. */
 export async function markReminded(trx: Trx, secret: string, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('orders')

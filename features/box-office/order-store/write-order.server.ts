@@ -7,7 +7,7 @@ import { digestOf } from '#platform/digest.server.ts';
 import { orderNumber } from './order-number.server.ts';
 import { insertOrder } from './order-store.server.ts';
 
-/** Numbers are drawn: one that is taken already is drawn anew. Ten in a row do not happen. */
+/** Numbers are drawn: one that is taken already is redrawn. Ten in a row do not happen. */
 const DRAWS = 10;
 
 /** Price of an order, and the code that lowered it. */
@@ -16,7 +16,7 @@ interface OrderPrice {
   coupon: { code: string } | null;
 }
 
-/** Writes down who ordered and how it is paid, under a number and a secret of its own. */
+/** Stores the customer and payment method of an order, under a number and its own secret. */
 export async function writeOrder(
   { ids }: Pick<Office, 'ids'>,
   trx: Trx,
@@ -33,12 +33,12 @@ export async function writeOrder(
     buyer: Pick<Buyer, 'network'>;
     price: OrderPrice;
     now: Instant;
-    /** The account of who sold it at the counter. */
+    /** Account of the seller at the counter. */
     soldBy?: number | null;
   },
 ): Promise<{ id: number; secret: string }> {
   const secret = ids.token();
-  // Places nobody has paid for yet count for who took them (docs/decisions/0016).
+  // Unpaid places count for the limits of their buyer (docs/decisions/0016).
   const isUnpaid = paymentMethod === 'box-office' || paymentMethod === 'on-account';
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const id = await insertOrder(trx, {

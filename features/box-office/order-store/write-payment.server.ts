@@ -13,19 +13,19 @@ export interface OrderWrite {
   order: Order;
   by: number;
   now: Instant;
-  /** The open shift of who records it, where there is one: cash is counted with it. */
+  /** The open shift of its cashier, if any: the cash is counted with it. */
   shiftId?: number | null;
 }
 
-/** `isNew`: not when the same was written down before, as with a second press. */
+/** `isNew`: `false` for a repeated submission. */
 export interface WrittenPayment {
   id: number;
   isNew: boolean;
 }
 
 /**
- * Writes down that money came in for an order: all that was open of it or, where that was seen, any amount (docs/decisions/0057). The same
- * payment again, by a second press, is the one there is.
+ * Records a payment for an order: all of the open amount or, where that was displayed, any amount (docs/decisions/0057).
+ * Idempotent: a repeated submission returns the existing one.
  */
 export async function writePayment(
   write: OrderWrite,
@@ -42,7 +42,7 @@ export async function writePayment(
   return succeed({ id, isNew: true });
 }
 
-/** Writes down that what the house owed for an order was given back, all of it or what does not go back online. */
+/** Records a refund of the amount due, all of it or the part that does not go back online. */
 export async function writeRefund(
   write: OrderWrite,
   request: PaymentRequest,
@@ -71,7 +71,7 @@ export async function writeCreditRefund(
   return succeed({ isNew: true });
 }
 
-/** Takes back what was written down by mistake, once, by a row of its own. */
+/** Reverses a payment recorded by mistake, once, by its own row. */
 export async function reversePayment(
   write: OrderWrite,
   { paymentId, reason }: { paymentId: number; reason: string },

@@ -7,7 +7,7 @@ import { localizedColumns, localizedFrom, optionalLocalizedFrom } from '#platfor
 import type { OwnPass } from './pass.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
 
-/** Passes with what their series is called. */
+/** Passes with the names of their series. */
 export function passes(db: Db | Trx) {
   return db
     .selectFrom('passes')
@@ -37,7 +37,7 @@ export function toOrderPass(row: Row): OrderPass {
   };
 }
 
-/** Writes down what an order is made of. It can be used as soon as it is paid. */
+/** Stores the pass of an order. It can be used as soon as it is paid. */
 export async function insertPass(
   trx: Trx,
   { orderId, purchase, now }: { orderId: number; purchase: PassPurchase; now: Instant },

@@ -32,7 +32,7 @@ export interface PassOrder {
   pass: OrderPass;
 }
 
-/** The email to who bought a pass, in the language it was bought in. It names nobody, as those about tickets. */
+/** The email to the buyer of a pass, in the language of the purchase. It names nobody, like those about tickets. */
 export function passEmail(
   { number, language, isTest, pass }: PassOrder,
   {
@@ -59,7 +59,7 @@ export function passEmail(
     /** Link to the list of all passes of the account. */
     ownLink: string;
     site: string;
-    /** Address of the house, one item per line. */
+    /** Address of the venue, one item per line. */
     address: readonly string[];
   },
 ): { subject: string; text: string; html: string } {

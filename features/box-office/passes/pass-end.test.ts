@@ -4,7 +4,7 @@ import { endOfPass } from './pass-end.ts';
 const NOW = '2026-11-23T22:30:00.000Z';
 
 describe('endOfPass', () => {
-  it('counts whole days of the house after the day of buying', () => {
+  it('counts whole days of the venue after the day of buying', () => {
     expect(endOfPass({ validDays: 1, validUntil: null }, NOW)).toBe('2026-11-24T23:00:00.000Z');
     expect(endOfPass({ validDays: 365, validUntil: null }, NOW)).toBe('2027-11-23T23:00:00.000Z');
   });

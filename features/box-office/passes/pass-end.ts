@@ -2,8 +2,8 @@ import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
 /**
- * Until when a pass is valid that is bought at a moment, not included: so many whole days after the day it is bought, or a day that is the
- * same for all, whichever comes first. `null` where neither is told, or that moment has passed.
+ * End of a pass bought at a moment, exclusive: a number of whole days after the day of purchase, or a fixed day, whichever
+ * comes first. `null` when neither is set, or the moment has passed.
  */
 export function endOfPass(
   { validDays, validUntil }: { validDays: number | null; validUntil: Instant | null },

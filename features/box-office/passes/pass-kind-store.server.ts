@@ -4,7 +4,7 @@ import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns
 import type { PassKind } from './pass.ts';
 import { endOfPass } from './pass-end.ts';
 
-/** The passes on sale at a moment, the cheapest first; of one alone with `id`. What could not be used any more is none of them. */
+/** The passes on sale at a moment, the cheapest first; of one alone with `id`. Expired kinds are left out. */
 export async function findPassKinds(
   db: Db | Trx,
   now: Instant,

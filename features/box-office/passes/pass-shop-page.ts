@@ -27,7 +27,7 @@ export interface PassReview {
   purchaseKey: string;
   paymentMethods: DirectPayment[];
   chosen: DirectPayment | null;
-  /** Why it was not bought, in words. */
+  /** Reason it was not bought, in words. */
   refusal: string | null;
   /** Address the order is emailed to. */
   email: string;

@@ -2,7 +2,7 @@ import type { OrderPass, PassRefusal, PassTerms } from '#features/box-office/tic
 import type { Localized } from '#lib/localized.ts';
 import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
-/** A pass that the house sells. Its end follows from the day it is bought. */
+/** A pass that the venue sells. Its end follows from the day it is bought. */
 export interface PassKind extends PassTerms {
   id: number;
   note: Localized | null;
@@ -37,7 +37,7 @@ export interface PassEntry {
 /** Days to pay at the box office before the order expires. */
 export const PASS_UNPAID_DAYS = 14;
 
-/** Why a pass cannot be used now. One that is cancelled, or not paid, says no more than what never was. */
+/** Reasons a pass cannot be used now. A cancelled or unpaid one is answered like an unknown one. */
 export function refusalOfPass(
   { state, isPaid, validUntil, leftVisits, claimedVisits }: OrderPass,
   now: Instant,

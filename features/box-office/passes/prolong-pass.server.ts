@@ -4,7 +4,10 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { type ProlongationRefusal, refusalToProlong } from './prolongation.ts';
 
-/** Lets the pass of a locked order end later; `isNew` is `false` where it ends then already. Visits, money and VAT stay as they are. */
+/**
+ * Lets the pass of a locked order end later; `isNew` is `false` where it ends then already. Visits, money and VAT remain
+ * unchanged.
+ */
 export async function prolongPass(
   trx: Trx,
   pass: OrderPass,

@@ -7,7 +7,7 @@ const ENDS = '2026-12-31T23:00:00.000Z';
 const pass = { state: 'valid', validUntil: ENDS } as const;
 
 describe('a pass that is to be valid longer', () => {
-  it('ends after its last day at the house', () => {
+  it('ends after its last day at the venue', () => {
     expect(endAfter('2027-06-30')).toBe('2027-06-30T22:00:00.000Z');
     expect(endAfter('2026-12-31')).toBe(ENDS);
   });
@@ -29,7 +29,7 @@ describe('a pass that is to be valid longer', () => {
     expect(refusalToProlong(pass, '2037-01-01T23:00:00.000Z', NOW)).toBe('ENDS_TOO_LATE');
   });
 
-  it('stays cancelled', () => {
+  it('remains cancelled', () => {
     expect(refusalToProlong({ ...pass, state: 'cancelled' }, '2027-06-30T22:00:00.000Z', NOW)).toBe(
       'PASS_CANCELLED',
     );

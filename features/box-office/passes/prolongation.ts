@@ -1,13 +1,13 @@
 import type { OrderPass } from '#features/box-office/ticketing/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Why a pass cannot be made to end at another moment. */
+/** Reason a pass cannot be prolonged. */
 export type ProlongationRefusal = 'PASS_CANCELLED' | 'ENDS_TOO_EARLY' | 'ENDS_TOO_LATE';
 
-/** Ten years: what lies further ahead is a slip of the pen. */
+/** Ten years: later dates are typing errors. */
 const MAX_AHEAD_MS = 3_660 * 24 * 3_600_000;
 
-/** Why a pass cannot end at `until`: it only ever becomes longer, and one that is cancelled stays so. */
+/** Reasons a pass cannot end at `until`: it can only be extended, and a cancelled one remains so. */
 export function refusalToProlong(
   { state, validUntil }: Pick<OrderPass, 'state' | 'validUntil'>,
   until: Instant,

@@ -19,7 +19,7 @@ export async function syncPassWithPayments(trx: Trx, orderId: number): Promise<v
         .selectFrom('payments')
         .select(({ fn }) => fn.sum<number | null>('payments.cents').as('paid'))
         .whereRef('payments.order_id', '=', 'passes.order_id')
-        // Ignores chargebacks: money the bank takes back in a dispute voids nothing, that is for the staff to decide
+        // Ignores chargebacks: money the bank takes back in a dispute voids nothing, staff decide that
         // (docs/decisions/0098).
         .where('payments.kind', 'not in', ['fee', 'chargeback', 'reinstatement'])
         .as('paid'),
@@ -51,7 +51,7 @@ export async function cancelPass(
   if (!sold) return 'none';
   const row = await trx
     .updateTable('passes')
-    // Changes nothing and keeps the row: who uses it and who takes it back follow one another.
+    // Locks the row without a change: using and disabling exclude each other.
     .set((eb) => ({ state: eb.ref('state') }))
     .where('id', '=', sold.id)
     .returningAll()

@@ -9,7 +9,7 @@ import type {
 } from '#platform/database/columns.server.ts';
 import type { PassEntry } from './pass.ts';
 
-/** A pass that the house sells. */
+/** A pass that the venue sells. */
 type PassKindTable = {
   id: GeneratedId;
   /** VAT included. */
@@ -21,7 +21,7 @@ type PassKindTable = {
   most_cents: number | null;
   /** The series whose events it is for; all events when `null`. */
   series_id: number | null;
-  /** It ends so many whole days after the day it is bought, or at a moment that is the same for all; one of them is told. */
+  /** Validity in whole days after the day of purchase, or a fixed moment of expiry; at least one of them is set. */
   valid_days: number | null;
   valid_until: Instant | null;
   is_on_sale: FlagColumn;
@@ -41,7 +41,7 @@ type PassTable = {
   /** Until that moment, not included, one has to come. */
   valid_until: Instant;
   state: DefaultedColumn<OrderPass['state']>;
-  /** Why it was cancelled; `null` exactly while it is valid. */
+  /** Reason of its cancellation; `null` exactly while it is valid. */
   cancellation_cause: DefaultedColumn<OrderPass['cancellationCause']>;
   changed_at: DefaultedColumn<Instant | null>;
   /** All of it is paid: it follows the payments of its order. */
@@ -63,7 +63,7 @@ interface PassEntryTable {
   left_visits: number;
   /** Reference it was booked for, unique per booking. */
   reference: string;
-  /** The ticket that was bought with it, or given back. */
+  /** The ticket that was bought with it, or returned. */
   ticket_id: number | null;
   booked_at: Instant;
 }

@@ -5,19 +5,19 @@ import type { Engine } from '#platform/database/engine.ts';
 import { passes, toOrderPass } from './order-pass-store.server.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
 
-/** A pass, whoever has it; `null` when there is none. */
+/** A pass, regardless of its owner; `null` when there is none. */
 export async function findPass(db: Db | Trx, id: number): Promise<OrderPass | null> {
   const row = await passes(db).where('passes.id', '=', id).executeTakeFirst();
   return row ? toOrderPass(row) : null;
 }
 
-/** Holds a pass until the transaction ends: who uses it, or gives a visit back, follows one another. */
+/** Locks a pass until the transaction ends: uses and returns are serialized. */
 export async function lockPass(trx: Trx, engine: Engine, id: number): Promise<void> {
   if (engine !== 'postgres') return;
   await trx.selectFrom('passes').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Which of some performances a pass is for; `null`: all. */
+/** Performances of a pass; `null`: all. */
 export async function findPerformancesOfPass(
   db: Db | Trx,
   { seriesId }: Pick<OrderPass, 'seriesId'>,
@@ -61,7 +61,7 @@ export async function claimVisits(
   return true;
 }
 
-/** Carts that are no longer being paid leave the visits they had put aside to who they belong to. */
+/** Releases the visits reserved by carts that are no longer being paid. */
 export async function releaseClaimedVisits(trx: Trx, holdIds: readonly number[]): Promise<void> {
   if (holdIds.length === 0) return;
   const released = await trx

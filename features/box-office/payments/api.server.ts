@@ -19,8 +19,8 @@ export interface NoticeFollowers {
 }
 
 /**
- * `/webhooks/stripe` and `/webhooks/stripe-test`: what the provider tells by itself. Only what it signed is read, and of that only
- * what it is about: how that stands is asked. It tells again what is not answered with 200.
+ * `/webhooks/stripe` and `/webhooks/stripe-test`: notices pushed by the provider. Only signed ones are read, and only for
+ * the id they are about, whose state is then fetched. The provider retries until it gets a 200.
  */
 export function paymentNotices(services: PaymentServices, followers: NoticeFollowers) {
   const app = new Hono({ strict: false }).use('/webhooks/*', limitedBody());

@@ -3,12 +3,12 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { type Checkout, type PaymentProvider, PaymentProviderError } from './payment-provider.ts';
 import { type OnlinePaymentError, type PaymentServices, paymentPortsOf } from './payment-services.server.ts';
 
-/** The payment as it is now; `null` when there is none of this secret. */
+/** Current state of the payment; `null` when there is none of this secret. */
 type Finished = Result<OnlinePayment | null, OnlinePaymentError>;
 
 /**
- * Finds out how a payment stands and does what follows: the one function for who comes back from paying, for what the provider tells
- * and for the job that asks by itself. It may be called at any time and any number of times (docs/decisions/0063).
+ * Reconciles a payment with the provider and settles it: the one function for returning customers, webhooks and the job that
+ * polls. Idempotent (docs/decisions/0063).
  */
 export async function finishPayment(services: PaymentServices, secret: string): Promise<Finished> {
   const payment = (await services.ticketing.onlinePayments?.find(secret)) ?? null;
@@ -48,7 +48,10 @@ export async function finishFromWebhook(
   });
 }
 
-/** For who does not want to pay any more: takes no money from now on, and gives the cart back. What was paid meanwhile is paid. */
+/**
+ * Stops a payment on the customer's request: the provider takes no money from now on, and the cart is released. A payment
+ * made meanwhile counts.
+ */
 export async function stopPayment(services: PaymentServices, secret: string): Promise<Finished> {
   const asked = await finishPayment(services, secret);
   const payment = asked.ok ? asked.value : null;
@@ -89,8 +92,8 @@ async function follow(
 }
 
 /**
- * Gives back what paid for nothing, less what somebody gave back at the provider itself. Asked again, the provider knows that it has. What
- * the bank did not take is not tried again: it stays due until somebody of the house gives it back at the provider.
+ * Refunds a payment without a purchase, less refunds made at the provider itself. Idempotent at the provider. A refund the
+ * bank rejected is not retried: it remains due until a member of staff refunds it at the provider.
  */
 async function refundUnsettled(
   { log }: PaymentServices,
@@ -119,7 +122,7 @@ async function refundUnsettled(
   return { ...payment, state: 'refunded' };
 }
 
-/** It was paid, or over already: what it is is looked up. */
+/** It was paid, or over already: its state is fetched. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof PaymentProviderError)) throw error;
 }

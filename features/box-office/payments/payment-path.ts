@@ -1,8 +1,8 @@
 import type { Language } from '#lib/localized.ts';
 
 /**
- * The address one comes back to from paying; whoever knows it sees how the payment stands. `isUnpaid`: the provider leads there who
- * did not want to pay.
+ * Return address after paying; its secret grants access to the state of the payment. `isUnpaid`: the provider's link for
+ * cancelled payments.
  */
 export function paymentPath(
   { secret, isTest }: { secret: string; isTest: boolean },

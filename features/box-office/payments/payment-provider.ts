@@ -3,9 +3,8 @@ import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /**
- * The port between the site and whoever takes money online for it (docs/decisions/0063). Its calls leave the house: they may hang,
- * fail, or be told twice. Each throws `PaymentProviderError` when it has no answer in time, or is refused; none is made within a
- * transaction.
+ * Port to the online payment provider (docs/decisions/0063). Its calls are remote: they may hang, fail, or be delivered
+ * twice. Each throws `PaymentProviderError` on a timeout or a refusal; none is made within a transaction.
  */
 export interface PaymentProvider {
   /** Scheme and host of its pages, which visitors are sent to. */
@@ -18,19 +17,19 @@ export interface PaymentProvider {
   close(session: string): Promise<void>;
   /** Gives money back. The same `key` gives it back once, and gives the same refund, also one that failed. */
   refund(refund: { providerPayment: string; cents: number; key: string }): Promise<ReturnedMoney>;
-  /** One of its refunds by its name there; `null` for what is not ours. */
+  /** A refund by its id at the provider; `null` for those of others. */
   findRefund(name: string): Promise<ReturnedMoney | null>;
   /** Reads the refunds of one payment, including failed ones, no matter who issued them. */
   refundsOf(providerPayment: string): Promise<ReturnedMoney[]>;
   /** Reads the refunds since an instant, of all payments. */
   refundsSince(at: Instant): Promise<ReturnedMoney[]>;
-  /** A dispute by its name there; `null` for what is not ours. */
+  /** A dispute by its id at the provider; `null` for those of others. */
   findDispute(name: string): Promise<DisputedMoney | null>;
   /** Disputes that began since an instant, of all payments. */
   disputesSince(at: Instant): Promise<DisputedMoney[]>;
   /**
-   * Reads what the provider tells by itself: only what it is about, `null` for what is no concern of the shop. Throws `ForgedNoticeError` for
-   * what the provider did not say, or said long ago.
+   * Verifies and parses a webhook: only the id it is about, `null` for what does not concern the shop. Throws
+   * `ForgedNoticeError` for an invalid or expired signature.
    */
   readNotice(body: string, signature: string): Notice | null;
 }
@@ -57,7 +56,7 @@ export interface CheckoutRequest {
 /** A checkout at the provider. `waiting`: somebody may still pay. */
 export interface Checkout {
   session: string;
-  /** The reference it was begun with; `null` for what is not ours. */
+  /** Reference given at the start; `null` for those of others. */
   reference: string | null;
   state: 'waiting' | 'paid' | 'over';
   /** With `paid`. */

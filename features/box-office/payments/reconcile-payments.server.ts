@@ -4,10 +4,10 @@ import type { PaymentServices } from './payment-services.server.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Younger ones finish by themselves. */
+/** Younger payments usually settle without reconciliation. */
 const MINUTES = 2;
 const AT_ONCE = 50;
-/** After so many in a row it is the provider who is down, not the payment that is odd. */
+/** After so many in a row the provider is down, rather than a single payment faulty. */
 const FAILURES = 5;
 
 /**
@@ -23,7 +23,7 @@ export async function reconcilePayments(services: PaymentServices): Promise<numb
   for (const payment of await carts.unsettled(youngest(now), AT_ONCE)) {
     const finished = await finishPayment(services, payment.secret);
     const isFound = finished.ok && finished.value?.state !== payment.state;
-    // Asked first: what was paid while nobody was there to ask is paid.
+    // Fetched first: a payment made during an outage counts.
     const isGivenUp = !isFound && isOver(payment, now);
     if (isGivenUp) await carts.end(payment.secret, { isBack: false });
     if (isFound || isGivenUp) settled += 1;

@@ -57,7 +57,7 @@ function nameOf({ voucher, pass, language }: OrderRequest): string {
   return pass ? shown(pass.name, language).text : 'Tickets';
 }
 
-/** The same for the same payment, whoever asks: the provider knows it by what it was asked. */
+/** The same checkout for the same payment, by an idempotency key of the provider. */
 async function checkoutOf(
   { db, config }: PaymentServices,
   { secret, isTest, cents, endsAt }: OnlinePayment,

@@ -19,8 +19,8 @@ import { startingPrices } from './conditions/starting-prices.ts';
 import { findPriceListings, type PriceListing } from './store.server.ts';
 
 /**
- * `GET /prices/`: what tickets cost and for which of the coming productions, a price list each. It is the same for all
- * visitors and read once a day, or when something of it changes.
+ * `GET /prices/`: prices, and the coming productions of each price list. The same for all visitors, cached for a day, or
+ * until it changes.
  */
 export function pricesApi({ db, clock, bus }: { db: Db; clock: Clock; bus: EventBus }) {
   const listings = cachedUntilChanged(bus, [pricesTag(), programmeTag()], (today) =>

@@ -6,7 +6,7 @@ const SEVEN = 700;
 const NINETEEN = 1900;
 
 describe('the sum of tickets', () => {
-  it('is what each price comes to, with the VAT they contain', () => {
+  it('is the total of each price, with the VAT they contain', () => {
     const sum = priceSum([
       { cents: 600, quantity: 2, vatBasisPoints: SEVEN },
       { cents: 900, quantity: 1, vatBasisPoints: SEVEN },
@@ -18,7 +18,7 @@ describe('the sum of tickets', () => {
     });
   });
 
-  it('keeps rates apart, and what is exempt', () => {
+  it('keeps rates apart, and exempt prices', () => {
     const sum = priceSum([
       { cents: 500, quantity: 1, vatBasisPoints: null },
       { cents: 600, quantity: 1, vatBasisPoints: SEVEN },

@@ -22,7 +22,7 @@ export interface PriceSum {
 const WHOLE = 10_000;
 
 /**
- * Sums up tickets, for list, cart, checkout and invoice alike (docs/algorithms/prices.md). Prices contain their VAT,
+ * Sums up tickets, the same for list, cart, checkout and invoice (docs/algorithms/prices.md). Prices contain their VAT,
  * which is computed once per rate from the sum, not ticket by ticket.
  */
 export function priceSum(items: readonly PricedItem[]): PriceSum {

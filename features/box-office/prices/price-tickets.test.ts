@@ -63,7 +63,7 @@ describe('a coupon', () => {
     expect(priceTickets([adult(1)], coupon).reductionCents).toBe(0);
   });
 
-  it('lowers the VAT of each rate by what was taken off at it', () => {
+  it('lowers the VAT of each rate by the reduction at it', () => {
     const lines = [adult(1, { cents: 1000 }), adult(1, { cents: 1000, vatBasisPoints: NINETEEN })];
     const { sum } = priceTickets(lines, everywhere({ kind: 'amount', cents: 500 }));
     expect(sum.vat).toEqual([
@@ -106,7 +106,7 @@ describe('a pass', () => {
     expect(priceTickets([adult(1, { cents: 0 })], null, pass(9)).passVisits).toBe(0);
   });
 
-  it('goes before a coupon, which is for what is left', () => {
+  it('goes before a coupon, which reduces the rest', () => {
     const half = everywhere({ kind: 'percent', percent: 50 });
     const prices = priceTickets([adult(1), child(1)], half, pass(1));
     expect(prices).toMatchObject({ passCents: 900, reductionCents: 300 });
@@ -187,7 +187,7 @@ describe('prices with any coupon and pass', () => {
     );
   });
 
-  it('take off exactly what the coupon says, as far as there is something to take it off', () => {
+  it('take off exactly the reduction of the coupon, up to the price', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), fc.integer({ min: 1, max: 500_000 }), (lines, cents) => {
         const prices = priceTickets(lines, everywhere({ kind: 'amount', cents }));

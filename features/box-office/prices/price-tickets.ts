@@ -6,7 +6,7 @@ export interface TicketLine extends PricedItem {
   priceId: number;
   /** Places that one ticket takes. */
   units: number;
-  /** The series it is bought with as a whole; nothing where it is bought by itself. */
+  /** The series it is bought with as a whole; left out for one bought separately. */
   series?: object | null;
 }
 
@@ -35,10 +35,10 @@ export interface PassCover {
   performanceIds: number[] | null;
 }
 
-/** A line with what each of its tickets costs, and what was taken off. */
+/** A line with the price of each of its tickets, and its reductions. */
 export interface PricedLine<L extends TicketLine> {
   line: L;
-  /** One entry for each ticket; `cents` is what is charged, `passVisits` what a pass paid for it instead. */
+  /** One entry for each ticket; `cents` is the amount charged, `passVisits` the visits a pass paid instead. */
   tickets: { cents: number; reductionCents: number; passVisits: number }[];
   totalCents: number;
   reductionCents: number;
@@ -46,7 +46,7 @@ export interface PricedLine<L extends TicketLine> {
 
 export interface TicketPrices<L extends TicketLine = TicketLine> {
   lines: PricedLine<L>[];
-  /** Before the reduction and what a pass pays. */
+  /** Before coupon and pass. */
   fullCents: number;
   reductionCents: number;
   /** Amount a pass pays, and the number of visits it uses. */
@@ -64,9 +64,9 @@ interface Ticket {
 }
 
 /**
- * Prices tickets with a pass and a coupon, for cart, checkout and order alike (docs/algorithms/prices.md). Amounts are
- * cents, VAT included. Each ticket keeps its own price, never below zero; neither the sum nor its VAT depends on the
- * order of the lines.
+ * Prices tickets with a pass and a coupon, the same for cart, checkout and order (docs/algorithms/prices.md). Amounts are
+ * cents, VAT included. Each ticket has its own price, never below zero; neither the sum nor its VAT depends on the order of
+ * the lines.
  */
 export function priceTickets<L extends TicketLine>(
   lines: readonly L[],
@@ -135,7 +135,7 @@ function reduce(tickets: Ticket[], { reduction, performanceIds }: CouponTerms): 
   shareOut(Math.min(all, wanted), reduced, all);
 }
 
-/** One order for all ways to list the same tickets: what cannot be told apart may stand in any. */
+/** A canonical order of tickets: equal ones may stand in any. */
 function dearestFirst({ line: a }: Ticket, { line: b }: Ticket): number {
   return (
     b.cents - a.cents ||
@@ -145,7 +145,7 @@ function dearestFirst({ line: a }: Ticket, { line: b }: Ticket): number {
   );
 }
 
-/** Shares an amount out by price, in whole cents; what is left over goes to the largest remainders. */
+/** Splits an amount by price, in whole cents; the rest goes to the largest remainders. */
 function shareOut(amount: number, tickets: Ticket[], all: number): void {
   if (all === 0) return;
   const shares = tickets.map((ticket) => {

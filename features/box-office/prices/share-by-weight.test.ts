@@ -9,7 +9,7 @@ describe('cents that are shared out by weight', () => {
     expect(shareByWeight(1000, [900, 600, 600])).toEqual([428, 286, 286]);
   });
 
-  it('are shared alike where nothing weighs anything', () => {
+  it('are shared equally where nothing weighs anything', () => {
     expect(shareByWeight(5, [0, 0])).toEqual([3, 2]);
     expect(shareByWeight(7, [0, 5])).toEqual([0, 7]);
   });

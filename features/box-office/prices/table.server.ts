@@ -9,7 +9,7 @@ import type {
   OptionalLocalizedColumns,
 } from '#platform/database/columns.server.ts';
 
-/** The conditions of a price as they are stored in its row. */
+/** Conditions of a price as the columns of its row. */
 export interface PriceConditionColumns {
   age_from: DefaultedColumn<number | null>;
   age_to: DefaultedColumn<number | null>;
@@ -18,7 +18,7 @@ export interface PriceConditionColumns {
   asks_proof_number: FlagColumn;
   together_at_most: DefaultedColumn<number | null>;
   together_per: DefaultedColumn<number | null>;
-  /** The names of the prices it comes together with: those of its own list, which is written as a whole. */
+  /** Names of the prices it comes together with: those of its list, which is written as a whole. */
   together_with: ColumnType<Localized[] | null, string | null | undefined, string | null>;
   early_cents: DefaultedColumn<number | null>;
   early_until: DefaultedColumn<Day | null>;
@@ -26,7 +26,7 @@ export interface PriceConditionColumns {
   members_only: FlagColumn;
 }
 
-/** Seat groups and their prices, shared by every performance that is sold alike. */
+/** Seat groups and their prices, shared by every performance with the same sale. */
 interface PriceListTable {
   id: GeneratedId;
   name: string;

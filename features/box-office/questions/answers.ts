@@ -5,12 +5,12 @@ import type { Localized } from '#lib/localized.ts';
 import { msg } from '#lib/message.ts';
 import type { CheckoutQuestion, Question } from './question.ts';
 
-/** Letters of an answer. */
+/** Characters of an answer. */
 export const MAX_ANSWER_LENGTH = 300;
 /** The field of the consent to keep answers about health. */
 const CONSENT_FIELD = 'healthConsent';
 
-/** Answers by the fields of `CheckoutQuestion`; what was not answered is missing, or empty. */
+/** Answers by the fields of `CheckoutQuestion`; an unanswered one is missing, or empty. */
 type Answers = Record<string, string>;
 
 /** Answers as typed, with the consent wording the customer agreed to, if any. */
@@ -63,7 +63,7 @@ function errorOf({ kind, options, isRequired }: Question, typed: string): Answer
 
 const YES_NO: Record<string, MessageDescriptor> = { yes: msg`yes`, no: msg`no` };
 
-/** A kept answer as it is read, in both languages. */
+/** A stored answer as text, in both languages. */
 export function answerWords({ kind, options }: Question, answer: string): Localized {
   const said = kind === 'yes-no' ? YES_NO[answer] : undefined;
   if (said) return inAllLanguages(said);

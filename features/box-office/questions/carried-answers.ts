@@ -4,7 +4,7 @@ import type { Question } from './question.ts';
 /** An answer of an order as far as it may go along to another date. */
 export interface StoredAnswer {
   id: number;
-  /** The place of the ticket in its order; `null` for what was asked once. */
+  /** Position of the ticket in its order; `null` for questions about the order. */
   position: number | null;
   performanceId: number;
   question: Localized;
@@ -23,8 +23,8 @@ export interface CarriedAnswers<A extends StoredAnswer = StoredAnswer> {
 }
 
 /**
- * Which answers go along when tickets are exchanged for another date: those to the same question, in the same words. `hasRemainingTickets`: whether
- * other tickets of the order stay behind, which keep what was asked once.
+ * Selects the answers that move along when tickets are exchanged for another date: those to the same question, in the same
+ * words. `hasRemainingTickets`: whether other tickets of the order remain, which retain the answers about the order.
  */
 export function carriedAnswers<A extends StoredAnswer>(
   questions: readonly Question[],

@@ -5,7 +5,7 @@ import { findQuestions, findStoredAnswers, insertAnswers } from './store.server.
 
 interface Carried {
   orderNumber: string;
-  /** True if other tickets of the order stay behind. */
+  /** True if other tickets of the order remain. */
   hasRemainingTickets: boolean;
   /** The tickets that were exchanged, by their places, with the ids of those in their place. */
   tickets: { position: number; newId: number }[];
@@ -15,7 +15,7 @@ interface Carried {
   proofs: { position: number; label: Localized }[];
 }
 
-/** Takes along what was answered with tickets that are exchanged for another date; what is not asked there stays behind. */
+/** Moves the answers of tickets that are exchanged for another date; those to questions not asked there are left. */
 export async function carryAnswers(
   trx: Trx,
   { orderNumber, hasRemainingTickets, tickets, performanceId, proofs }: Carried,

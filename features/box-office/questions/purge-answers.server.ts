@@ -5,7 +5,7 @@ import { deleteAnswersEndedBefore, deleteIdleConsents } from './store.server.ts'
 const DAY_MS = 24 * 3_600_000;
 const RETENTION_DAYS = 7;
 
-/** Forgets what was answered for performances that ended a week ago; gives how many answers these were. */
+/** Deletes answers for performances that ended a week ago; returns how many these were. */
 export async function purgeOldAnswers({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const before = new Date(clock.time() - RETENTION_DAYS * DAY_MS).toISOString();
   const count = await deleteAnswersEndedBefore(db, before);

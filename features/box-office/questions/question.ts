@@ -23,7 +23,7 @@ export interface Question {
 
 /** A ticket of a cart. */
 export interface QuestionedTicket {
-  /** Stays the same while the cart changes, as far as the ticket is in it. */
+  /** Stable while the cart changes, and the ticket is in it. */
   key: string;
   /** From 1 within the cart, as it will be within the order. */
   position: number;
@@ -36,7 +36,7 @@ export interface QuestionedTicket {
   performanceId: number;
 }
 
-/** A question as it is asked of one cart. */
+/** A checkout question in one language. */
 export interface CheckoutQuestion {
   /** The name of its field: `q7-31-4-1` for a ticket, or for the first of a place in a series, `q7` for the order. */
   field: string;
@@ -58,8 +58,8 @@ interface Line {
 }
 
 /**
- * The tickets of lines, one by one in their order. Their keys count the tickets of one price and pool: they hold when a cart is
- * taken back after its time, and its lines are others.
+ * The tickets of lines, one by one in their order. Their keys count the tickets of one price and pool: they are stable when
+ * an expired cart is restored with other lines.
  */
 export function questionedTickets(lines: readonly Line[]): QuestionedTicket[] {
   const counts = new Map<string, number>();
@@ -81,7 +81,7 @@ export function questionedTickets(lines: readonly Line[]): QuestionedTicket[] {
   );
 }
 
-/** Tickets by who comes with them. */
+/** Tickets by visitor. */
 export function byPlace(tickets: readonly QuestionedTicket[]): QuestionedTicket[][] {
   return [...Map.groupBy(tickets, ({ place }) => place).values()];
 }

@@ -38,7 +38,7 @@ const line = (id: number, performanceId: number, quantity: number) => ({
   series: null,
 });
 
-describe('what is asked of a cart', () => {
+describe('the questions of a cart', () => {
   it('is asked ticket by ticket where it is for its event, then once for the order', () => {
     const tickets = questionedTickets([line(1, 7, 2), line(2, 8, 1)]);
     const asked = checkoutQuestions([NAME, AGE, COLLECTS], tickets);
@@ -74,7 +74,7 @@ describe('what is asked of a cart', () => {
     expect(checkoutQuestions([COLLECTS], [])).toEqual([]);
   });
 
-  it('keeps its fields when lines are others after a while, and when a ticket is taken out', () => {
+  it('keeps its fields when lines are others after a while, and when a ticket is removed', () => {
     const before = checkoutQuestions([NAME], questionedTickets([line(1, 7, 3)]));
     const after = checkoutQuestions([NAME], questionedTickets([line(99, 7, 2)]));
     expect(after.map(({ field }) => field)).toEqual(before.slice(0, 2).map(({ field }) => field));
@@ -86,7 +86,7 @@ describe('what is asked of a cart', () => {
   });
 });
 
-describe('what was answered', () => {
+describe('the answers', () => {
   const asked = (...questions: Question[]) =>
     checkoutQuestions(questions, questionedTickets([line(1, 7, 1)]));
   const check = (question: Question, typed: string, consent: string | null = null) => {
@@ -112,14 +112,14 @@ describe('what was answered', () => {
     expect(check(question as Question, typed)).toMatchObject({ accepted, error });
   });
 
-  it('is kept as far as it is right, while something else is wrong', () => {
+  it('is stored if it is valid, while another one is wrong', () => {
     const answers = { 'q1-70-4-1': 'Mia', 'q2-70-4-1': 'sieben', q4: '' };
     const { accepted, errors } = checkAnswers(asked(NAME, AGE, COLLECTS), { answers, consent: null });
     expect(accepted.answers).toEqual({ 'q1-70-4-1': 'Mia' });
     expect(errors).toEqual({ 'q2-70-4-1': 'NO_NUMBER', q4: 'REQUIRED' });
   });
 
-  it('about health is kept with consent alone, and needs none where nothing is told', () => {
+  it('about health is stored with consent alone, and needs none where nothing is answered', () => {
     const draft = { answers: { 'q3-70-4-1': 'Nüsse' }, consent: null };
     expect(checkAnswers(asked(ALLERGIES), draft)).toEqual({
       accepted: { answers: {}, consent: null },
@@ -135,7 +135,7 @@ describe('what was answered', () => {
     });
   });
 
-  it('to what nobody asked is forgotten', () => {
+  it('to an unknown question is dropped', () => {
     const answers = { q99: 'x', __proto__: 'x', constructor: 'x' };
     expect(checkAnswers(asked(AGE), { answers, consent: null }).accepted.answers).toEqual({});
   });

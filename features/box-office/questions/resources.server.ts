@@ -63,7 +63,7 @@ const question = defineResource({
     // Nobody agrees freely to what they must tell.
     ...(is_required && is_health ? [fieldProblem('is_required', 'health_voluntary')] : []),
   ],
-  // Nothing that is kept for all visitors shows them.
+  // No shared cached page shows them.
   tags: () => [],
 });
 

@@ -34,7 +34,7 @@ export async function findQuestions(db: Db | Trx, performanceIds: readonly numbe
   }));
 }
 
-/** Which questions are asked for some events only. */
+/** Questions that are asked for some events only. */
 async function findChosen(db: Db | Trx): Promise<Set<number>> {
   const byEvent = await db.selectFrom('question_events').select('question_id').distinct().execute();
   const byType = await db.selectFrom('question_event_types').select('question_id').distinct().execute();
@@ -70,7 +70,7 @@ export async function findDraft(db: Db | Trx, holdId: number): Promise<AnswerInp
   return row ?? NOTHING;
 }
 
-/** Keeps what was typed for a locked cart, in the place of what was typed before. */
+/** Stores the typed answers of a locked cart, replacing earlier ones. */
 export async function saveDraft(trx: Trx, holdId: number, { answers, consent }: AnswerInput): Promise<void> {
   await deleteDraft(trx, holdId);
   if (Object.keys(answers).length === 0) return;
@@ -111,7 +111,7 @@ export async function insertConsent(
 export interface OrderAnswer {
   /** The number of its order. */
   order: string;
-  /** The place of the ticket in its order; `null` for what was asked once. */
+  /** Position of the ticket in its order; `null` for questions about the order. */
   position: number | null;
   question: Localized;
   answer: Localized;
@@ -150,7 +150,7 @@ export async function findAnswersOfOrder(db: Db | Trx, number: string): Promise<
   return [...ofTickets.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)), ...once.values()];
 }
 
-/** The answers of an order as they are stored, each with its row. */
+/** Stored answers of an order, each with its row. */
 export async function findStoredAnswers(
   db: Db | Trx,
   number: string,
@@ -183,7 +183,7 @@ export async function findConsent(db: Db | Trx, number: string): Promise<string 
   return row?.text ?? null;
 }
 
-/** Deletes what is kept about health with an order, and the consent to it; gives how many answers these were. */
+/** Deletes an order's answers about health, and the consent to them; returns how many answers these were. */
 export async function deleteHealthAnswers(trx: Trx, number: string): Promise<number> {
   const orderIds = trx.selectFrom('orders').select('id').where('number', '=', number);
   const { numDeletedRows } = await trx
@@ -248,8 +248,8 @@ export async function deleteIdleConsents(
 }
 
 /**
- * Deletes the answers for what ended before an instant; gives how many these were. A timeslot ends with its start, an event without a
- * date when it was ordered; what is postponed has not ended.
+ * Deletes the answers for events that ended before an instant; returns how many these were. A timeslot ends with its start,
+ * an event without a date when it was ordered; a postponed one has not ended.
  */
 export async function deleteAnswersEndedBefore(db: Db, instant: Instant): Promise<number> {
   const { numDeletedRows } = await db

@@ -45,11 +45,11 @@ interface AnswerDraftTable {
   consent: string | null;
 }
 
-/** An answer as it was given: question and answer in the words of that moment. */
+/** A checkout answer: question and answer in the words of that moment. */
 type OrderAnswerTable = {
   id: GeneratedId;
   order_id: number;
-  /** `null` for what was asked once for the order; then there is a row for each of its performances it was asked for. */
+  /** `null` for a question about the order; then there is a row for each of its performances. */
   ticket_id: number | null;
   performance_id: number;
   /** The account it was ordered with: the answer goes with it. */
@@ -57,7 +57,7 @@ type OrderAnswerTable = {
   is_health: FlagColumn;
 } & LocalizedColumns<'question' | 'answer'>;
 
-/** That who ordered agreed to answers about health being kept. */
+/** Consent of the customer to the storage of answers about health. */
 interface AnswerConsentTable {
   order_id: number;
   user_id: number | null;

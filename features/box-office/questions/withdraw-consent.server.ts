@@ -6,8 +6,8 @@ import { deleteHealthAnswers } from './store.server.ts';
 const BUYER = { system: 'who ordered' };
 
 /**
- * Takes the consent to answers about health back: they are gone at once, and the audit knows that they are, not what they said. However
- * often it is sent, it happens once.
+ * Withdraws the consent to answers about health: they are deleted at once, and the audit records the fact, not their
+ * content. Idempotent.
  */
 export async function withdrawConsent(services: WriteServices, orderNumber: string): Promise<void> {
   await inWrite(services, BUYER, 'sell', async ({ trx, record }) => {

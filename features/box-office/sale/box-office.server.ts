@@ -43,7 +43,7 @@ import { rebookingOf } from './rebooking/rebooking.server.ts';
 
 const ANONYMOUS_BUYER: Buyer = { session: null, network: null, key: null };
 
-/** The house's own box office: the default `TicketingProvider` (docs/decisions/0007, docs/algorithms/availability.md). */
+/** The venue's own box office: the default `TicketingProvider` (docs/decisions/0007, docs/algorithms/availability.md). */
 export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingProvider {
   const office = officeOf(dependencies);
   const cartAfter = async (
@@ -100,7 +100,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
   };
 }
 
-/** A cart whose last tickets have just been taken out. */
+/** A cart whose last tickets have just been removed. */
 async function emptied({ db, databaseClock }: Office, reference: CartReference): Promise<Cart> {
   const now = await databaseClock(db);
   return {

@@ -16,16 +16,16 @@ import { renewCart } from './cart/renew-cart.server.ts';
 import { setCoupon } from './cart/set-coupon.server.ts';
 import { createOfferSource } from './offers.server.ts';
 
-/** Staff selling for whoever stands before them: neither limits nor memberships of an account count. */
+/** Counter sale: neither limits nor memberships of an account apply. */
 const AT_COUNTER: Buyer = { session: null, network: null, key: null, isSeller: true, isAtCounter: true };
 
 /**
- * Carts of the counter (docs/product/box-office.md#counter). They are carts of the box office like any other, so that no place is sold
- * twice; they are filled by staff, as long as the event lasts and whether or not the online shop is open. What is sold is
- * `sellAtCounter`.
+ * Carts of the counter (docs/product/box-office.md#counter). They are carts of the box office like any other, so that no
+ * place is sold twice; they are filled by staff, as long as the event lasts and whether or not the online shop is open. They
+ * are sold by `sellAtCounter`.
  */
 export interface CounterCarts {
-  /** Prices of an event and what is free of them; `null` when it sells no tickets. */
+  /** Prices of an event and their free places; `null` when it sells no tickets. */
   offer(jetId: number): Promise<Offer | null>;
   cart(reference: CartReference): Promise<Cart | null>;
   add(cart: CartReference | null, order: TicketOrder): Promise<Result<CartReceipt, TicketingError>>;

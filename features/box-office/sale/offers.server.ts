@@ -30,7 +30,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 
-/** Reads what is on sale from the box office's tables. Overdue places count as free, told by the database's clock. */
+/** Reads offers from the box office's tables. Overdue holds count as free, by the database's clock. */
 export function createOfferSource({
   db,
   databaseClock,

@@ -12,9 +12,8 @@ const ROW_BATCH_SIZE = 500;
 const RETENTION_MS = 24 * 3_600_000;
 
 /**
- * Gives back the places of holds whose time is over and forgets carts that ended a day ago; returns how many holds were
- * released. Nothing depends on it being called: expired places are free as soon as the clock says so. Several nodes may
- * do it at once.
+ * Releases the places of expired holds and deletes carts that ended a day ago; returns how many holds were released. Nothing
+ * depends on it being called: expired places are free as soon as the clock says so. Safe on several nodes at once.
  */
 export async function releaseExpiredHolds(dependencies: BoxOfficeDependencies): Promise<number> {
   const office = officeOf(dependencies);
@@ -23,7 +22,7 @@ export async function releaseExpiredHolds(dependencies: BoxOfficeDependencies): 
     count = await releaseOverdue(office, { atMost: HOLD_BATCH_SIZE });
   const now = await office.databaseClock(office.db);
   const dayAgo = new Date(Date.parse(now) - RETENTION_MS).toISOString();
-  // Until then what is paid late after all can be sold, or told of.
+  // Until then a late payment can still be sold, or reported.
   await repeated(() => deletePaymentsEndedBefore(office.db, dayAgo, ROW_BATCH_SIZE));
   await repeated(() => deleteHoldsEndedBefore(office.db, dayAgo, ROW_BATCH_SIZE));
   await repeated(() => deleteKeysEndedBefore(office.db, now, ROW_BATCH_SIZE));

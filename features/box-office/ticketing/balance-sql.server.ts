@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { OrderState } from '#lib/order-states.ts';
 
-/** Price of what is left of an order, its tickets, gift voucher or pass: within a statement on `orders`. */
+/** Price of the remaining contents of an order, its tickets, gift voucher or pass: within a statement on `orders`. */
 export const dueCents = sql<number>`(
   coalesce((select sum(cents) from order_tickets where order_id = orders.id and state = 'valid'), 0)
   + coalesce((select sum(cents) from order_vouchers where order_id = orders.id and state = 'valid'), 0)

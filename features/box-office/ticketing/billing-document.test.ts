@@ -34,7 +34,7 @@ const ticket = (position: number, price: Partial<OrderTicket['price']>): OrderTi
   },
 });
 
-it('an invoice says full prices, and what a coupon takes off in a line for each rate of VAT', () => {
+it('an invoice states full prices, and the reduction of a coupon in a line for each rate of VAT', () => {
   const tickets = [
     ticket(1, { cents: 533, reductionCents: 67 }),
     ticket(2, { cents: 534, reductionCents: 66 }),
@@ -55,7 +55,7 @@ it('an invoice says full prices, and what a coupon takes off in a line for each 
   expect(priceSum(lines)).toEqual(priceSum(charged));
 });
 
-it('an invoice says with which series a ticket was bought, apart from the same one bought by itself', () => {
+it('an invoice says with which series a ticket was bought, apart from the same one bought separately', () => {
   const tickets = [{ ...ticket(1, {}), seriesId: 7 }, { ...ticket(2, {}), seriesId: 7 }, ticket(3, {})];
   const customer = { firstName: 'Ruth', lastName: '', email: 'r@post.example', userId: null };
   const series = [{ id: 7, title: { de: 'Nachtschicht', en: 'Night Shift' } }];

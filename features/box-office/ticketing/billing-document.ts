@@ -11,20 +11,20 @@ export interface BillingLine {
   /** Subject of the line: the event, with its start; `null` where it has no name, such as a coupon's reduction. */
   title: Localized | null;
   startsAt: Instant | null;
-  /** Which ticket of it. */
+  /** Type of ticket. */
   detail: Localized;
   quantity: number;
-  /** Each; below zero for what is taken off. */
+  /** Each; below zero for reductions. */
   cents: number;
   /** `null` where it is exempt. */
   vatBasisPoints: number | null;
 }
 
-/** Everything an invoice says, as it was when it was issued (docs/decisions/0069). */
+/** Contents of an invoice at the time it was issued (docs/decisions/0069). */
 export interface BillingContents {
   seller: Seller;
   customer: { name: string; email: string };
-  /** Whom it is for, where that is more than who ordered; missing on what was issued before one could say so. */
+  /** Recipient, where more than the customer's name is needed; missing on invoices from before that existed. */
   recipient?: InvoiceRecipient | null;
   language: Language;
   orderNumber: string;

@@ -7,7 +7,7 @@ export function performanceTag(jetId: number): CacheTag {
   return cacheTag(PERFORMANCE, jetId);
 }
 
-/** Free places change many times a second: what shows them may be shown a moment longer while it is made anew. */
+/** Free places change many times a second: stale pages may be served a moment longer while they are rendered again. */
 export function isPerformanceTag(tag: CacheTag): boolean {
   return tag.startsWith(`${PERFORMANCE}:`);
 }

@@ -10,13 +10,13 @@ const TICKET = {
   isInvoiced: false,
 };
 
-it('a ticket can be given back until 24 hours before it starts', () => {
+it('a ticket can be returned until 24 hours before it starts', () => {
   expect(isCancellable(TICKET, NOW)).toBe(true);
   expect(isCancellable(TICKET, '2026-11-20T11:00:00.001Z')).toBe(false);
   expect(isCancellable({ ...TICKET, startsAt: null }, NOW)).toBe(true);
 });
 
-it('a ticket for what is postponed can be given back after it was to start', () => {
+it('a ticket of a postponed event can be returned after its former start', () => {
   const after = '2026-11-22T11:00:00.000Z';
   expect(isCancellable({ ...TICKET, isPostponed: true }, after)).toBe(true);
   expect(isCancellable({ ...TICKET, isPostponed: true, state: 'cancelled' }, after)).toBe(false);

@@ -2,10 +2,10 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { Admission, TicketState } from './order.ts';
 
 const HOUR_MS = 3_600_000;
-/** A ticket is given back that many hours before it starts, at the latest. */
+/** Deadline of returning a ticket, in hours before it starts. */
 export const CANCELLED_HOURS_BEFORE = 24;
 
-/** Facts that decide if a ticket can be given back or exchanged. */
+/** Facts that decide if a ticket can be returned or exchanged. */
 export interface TicketToCancel {
   state: TicketState;
   startsAt: Instant | null;
@@ -13,11 +13,11 @@ export interface TicketToCancel {
   isPostponed: boolean;
   /** Somebody came in with it. */
   admission: Admission | null;
-  /** There is an invoice, which only the house can answer with another document. */
+  /** There is an invoice, which only staff can answer with another document. */
   isInvoiced: boolean;
 }
 
-/** Why the house cannot cancel tickets of an order. */
+/** Reason staff cannot cancel tickets of an order. */
 export type StaffCancellationError = {
   code:
     | 'UNKNOWN_ORDER'

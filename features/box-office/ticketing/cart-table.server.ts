@@ -14,19 +14,19 @@ interface HoldTable {
   in_payment: FlagColumn;
   /** Offered to somebody who waited: it has its own time, and nothing is added to it. */
   is_offer: FlagColumn;
-  /** The coupon that was entered; it counts as far as it is valid when it is looked at. */
+  /** The coupon that was entered; its validity is checked at each reading. */
   coupon_id: DefaultedColumn<number | null>;
   /** The pass that is to pay for tickets of it, as far as it can when it is looked at. */
   pass_id: DefaultedColumn<number | null>;
   version: DefaultedColumn<number>;
-  /** SHA-256 of the session it was begun in and its network; with the session's token the nonce gives the reference again. */
+  /** SHA-256 of the session it was started in and its network; with the session's token the nonce gives the reference again. */
   session_hash: string | null;
   nonce: string | null;
   /** SHA-256 of the network it came from, only as long as it holds places. */
   client_hash: string | null;
 }
 
-/** Tickets of one price; `cents` and `units` as they were when the tickets were added. */
+/** Tickets of one price; `cents` and `units` are those at the time of adding. */
 interface HoldLineTable {
   id: GeneratedId;
   hold_id: number;
@@ -51,14 +51,14 @@ interface HoldSeriesTable {
   hold_id: number;
   series_id: number;
   price_id: number;
-  /** Of one, for all dates together, as it was when it was added; and the VAT it contains. */
+  /** Price of one series for all its dates, fixed when it was added; and the VAT it contains. */
   cents: number;
   vat_basis_points: number | null;
   /** How many places at each date. */
   quantity: number;
 }
 
-/** So many tickets of a line as the series has belong to it; the rest of the line is bought by itself. */
+/** Number of tickets of a line that belong to the series; the rest of the line is bought separately. */
 interface HoldSeriesPartTable {
   hold_series_id: number;
   hold_line_id: number;

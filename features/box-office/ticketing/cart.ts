@@ -18,7 +18,7 @@ export interface Buyer {
   key: string | null;
   /** The account that is signed in, where one is: members may buy what others may not. */
   userId?: number | null;
-  /** Somebody who sells for the house: the limits on tickets are for customers alone. */
+  /** Somebody who sells for the venue: the limits on tickets are for customers alone. */
   isSeller?: boolean;
   /** Bought at the counter, where the sale ends with the event and staff check memberships themselves. */
   isAtCounter?: boolean;
@@ -63,11 +63,11 @@ export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'restoredCount'> {
   sum: PriceSum;
   /** The same without VAT apart. */
   totalCents: number;
-  /** The coupon that was entered. What is refused takes nothing off. */
+  /** The coupon that was entered. A refused one has no effect. */
   coupon: { code: string; refusal: CouponRefusal | null; reductionCents: number } | null;
-  /** The pass that was put in: what it pays, and with how many visits. What is refused pays nothing. */
+  /** The pass that was added: its payment, and its number of visits. A refused one pays nothing. */
   pass: { id: number; name: Localized; refusal: PassRefusal | null; cents: number; visits: number } | null;
-  /** Another one as soon as tickets or prices are; what is ordered names it. */
+  /** Fingerprint of tickets and prices; an order names it. */
   contents: string;
 }
 
@@ -81,11 +81,14 @@ export interface CartQuestions {
 
 export interface CartLine {
   id: string;
-  /** The series of the cart (`CartSeries.id`) it is a date of; `null` where it is bought by itself. It is changed with its series alone. */
+  /**
+   * The series of the cart (`CartSeries.id`) it is a date of; `null` for a line bought separately. It is changed with its
+   * series alone.
+   */
   seriesId: string | null;
   jetId: number;
   seatGroup: { code: string; name: Localized };
-  /** `currentCents`: what more of them, or all of them after expiry, would cost. */
+  /** `currentCents`: price of adding more, or of all of them after expiry. */
   price: {
     id: number;
     saleTypeId: number;
@@ -98,7 +101,7 @@ export interface CartLine {
   };
   /** Of its timeslot, else of its event. */
   startsAt: Instant | null;
-  /** Why it cannot be bought any more: it can only be taken out. */
+  /** Reason it cannot be bought any more: it can only be removed. */
   stop: SaleStop | null;
   timeslot: { blockId: number; timeStart: Instant } | null;
   quantity: number;
@@ -120,7 +123,7 @@ export interface CartSeries {
   /** The highest quantity it may have now. */
   maxQuantity: number;
   totalCents: number;
-  /** Why it cannot be bought any more, and the event it is because of. */
+  /** Reason it cannot be bought any more, and the event concerned. */
   stop: { reason: SaleStop; jetId: number } | null;
   dates: { jetId: number; startsAt: Instant | null }[];
 }

@@ -4,8 +4,8 @@ import type { Offer, OfferSummary } from './offer.ts';
 import type { TicketingProvider } from './provider.ts';
 
 /**
- * Wraps the provider so that the staff can close the shop: then nothing is on offer and nothing can be bought, no
- * matter which provider sells. Held and bought tickets can still be seen and given back.
+ * Wraps the provider so that the staff can close the shop: then nothing is on offer and nothing can be bought, no matter
+ * which provider sells. Held and bought tickets can still be displayed and returned.
  */
 export function closableShop(
   provider: TicketingProvider,
@@ -16,7 +16,7 @@ export function closableShop(
     capabilities: provider.capabilities,
     onlinePayments: provider.onlinePayments && {
       ...provider.onlinePayments,
-      // Payments begun before the shop closed may be completed.
+      // Payments started before the shop closed may be completed.
       async begin(cart, request) {
         const open = await provider.onlinePayments?.openOf(cart);
         if (open) return succeed(open);

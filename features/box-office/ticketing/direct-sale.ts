@@ -12,13 +12,13 @@ export interface Purchase<R> {
 /** Sale without a cart: gift vouchers (docs/decisions/0076) and passes (docs/decisions/0087). */
 export interface DirectSale<R> {
   /**
-   * Orders what is paid at the box office, or in the test shop not at all. The same purchase with the same key is one order.
-   * Refused with `PAYMENT_CLOSED` for any other way to pay.
+   * Orders a purchase that is paid at the box office, or in the test shop not at all. Idempotent by its key. Refused with
+   * `PAYMENT_CLOSED` for other payment methods.
    */
   order(purchase: Purchase<R>): Promise<Result<OrderReceipt, TicketingError>>;
   /**
    * Begins paying for it online: there is an order when there is money. The same purchase with the same key is one payment; one that
-   * has ended unpaid is begun anew.
+   * has ended unpaid is restarted.
    */
   begin(purchase: Purchase<R>): Promise<Result<OnlinePayment, TicketingError>>;
 }

@@ -1,17 +1,17 @@
 import type { Instant } from '#lib/venue-time.ts';
 
 /**
- * How a dispute about a card payment stands (docs/decisions/0098). `to-answer`: the house can say why it was paid rightly;
- * `in-review`: the bank looks at it. Both are open. `won`: the money is the house's, also where the bank only asked.
+ * How a dispute about a card payment stands (docs/decisions/0098). `to-answer`: staff can say why it was paid rightly;
+ * `in-review`: the bank looks at it. Both are open. `won`: the money is the venue's, also where the bank only asked.
  */
 export type DisputeState = 'to-answer' | 'in-review' | 'won' | 'lost';
 
-/** Money that the bank took back, above zero that it gave again, and what the provider kept for it. */
+/** Money the bank withdrew, positive when it was returned, and the fee of the provider. */
 export interface DisputeMovement {
   /** The provider's name of it. */
   name: string;
   cents: number;
-  /** Above zero what it kept. */
+  /** Positive for a fee charged. */
   feeCents: number;
 }
 
@@ -25,14 +25,14 @@ export interface DisputedMoney {
   reason: string;
   state: DisputeState;
   openedAt: Instant;
-  /** Until when the house can answer. */
+  /** Until when staff can answer. */
   answerUntil: Instant | null;
   movements: DisputeMovement[];
 }
 
-/** A dispute as the house knows it. */
+/** A dispute as the venue knows it. */
 export interface Dispute extends Omit<DisputedMoney, 'providerPayment' | 'movements'> {
-  /** When the house heard how it ended; `null` while it is open. */
+  /** When the outcome was reported; `null` while it is open. */
   closedAt: Instant | null;
 }
 

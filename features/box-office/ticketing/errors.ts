@@ -32,22 +32,22 @@ export const TICKETING_ERRORS = [
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
-/** Why nothing of an event is sold at all, whatever the window of its sale says. */
+/** Reason nothing of an event is sold at all, independently of its sale period. */
 export type SaleStop = 'cancelled' | 'postponed' | 'offline' | 'past' | 'shop-closed';
 
 export interface TicketingError {
   code: TicketingErrorCode;
   /** With `SALE_CLOSED`, where it is more than the sale's window. */
   stop?: SaleStop;
-  /** With `PRICE_CHANGED`: what the prices that were named cost now. */
+  /** With `PRICE_CHANGED`: current prices of the named ones. */
   prices?: { saleTypeId: number; cents: number }[];
   /** With `COUPON_REFUSED`: why. */
   coupon?: CouponRefusal;
   /** With `PASS_REFUSED`: why. */
   pass?: PassRefusal;
-  /** With `GOES_TOGETHER`: what such tickets come together with. */
+  /** With `GOES_TOGETHER`: the companions such tickets need. */
   together?: Together;
-  /** With `RECIPIENT_REFUSED`: what is missing or wrong. */
+  /** With `RECIPIENT_REFUSED`: missing or invalid fields. */
   recipient?: RecipientFaults;
   /** Places still free where too many were asked for. */
   free?: number;

@@ -55,7 +55,7 @@ describe('whom an invoice is for', () => {
     expect(recipientOf({ ...SCHOOL, leitwegId })).toEqual({ ...SCHOOL, leitwegId, reference: null });
   });
 
-  it('is kept in lines, however it was typed', () => {
+  it('is stored in lines, however it was typed', () => {
     const typed = { ...SCHOOL, city: '  Berlin\u0007\n Mitte ', leitwegId: ' 991-33333test - 33' };
     expect(normalizeRecipient(typed)).toMatchObject({ city: 'Berlin Mitte', leitwegId: '991-33333TEST-33' });
   });

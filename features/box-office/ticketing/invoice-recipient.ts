@@ -2,9 +2,9 @@ import { cleanLine } from '#lib/clean-text.ts';
 import { isLeitwegId } from '#lib/leitweg-id.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** Whom an invoice is for, where that is more than who ordered (docs/product/checkout.md#invoices). */
+/** Recipient of an invoice, where more than the customer's name is needed (docs/product/checkout.md#invoices). */
 export interface InvoiceRecipient {
-  /** A school, an authority, a company; empty where who ordered gets it. */
+  /** A school, an authority, a company; empty where the customer is the recipient. */
   organisation: string;
   street: string;
   postalCode: string;
@@ -15,7 +15,7 @@ export interface InvoiceRecipient {
   reference: string | null;
 }
 
-/** The same as it was typed. */
+/** Invoice recipient as typed. */
 export type RecipientDraft = Record<keyof InvoiceRecipient, string>;
 export type RecipientFault = 'REQUIRED' | 'TOO_LONG' | 'INVALID_LEITWEG_ID';
 export type RecipientFaults = Partial<Record<keyof InvoiceRecipient, RecipientFault>>;
@@ -32,7 +32,7 @@ const AT_MOST: Record<keyof InvoiceRecipient, number> = {
   ...{ leitwegId: 46, reference: 60 },
 };
 
-/** As it is kept: each in one line, the number of an authority in capitals without spaces. */
+/** Normalizes for storage: each field in one line, the number of an authority in capitals without spaces. */
 export function normalizeRecipient(draft: RecipientDraft): RecipientDraft {
   const normalized = Object.fromEntries(
     Object.entries(draft).map(([field, typed]) => [field, cleanLine(typed)]),
@@ -58,7 +58,7 @@ export function recipientFaults(draft: RecipientDraft, totalCents: number): Reci
 }
 
 /**
- * The same for an order as it is placed, whoever takes it: what is not on account has no invoice, and nobody it could be for
+ * Errors of an invoice recipient as orders are placed: only orders on account have an invoice
  * (docs/product/checkout.md#invoices).
  */
 export function invoiceFaults(
@@ -77,7 +77,7 @@ function draftOf(recipient: InvoiceRecipient | null): RecipientDraft {
   return { ...address, leitwegId: leitwegId ?? '', reference: reference ?? '' };
 }
 
-/** Of a tidy draft; `null` where nothing was said. What is wrong with it stays in it, for `invoiceFaults` to find. */
+/** From a normalized draft; `null` where it is empty. Errors remain in it, for `invoiceFaults` to find. */
 export function recipientOf(draft: RecipientDraft): InvoiceRecipient | null {
   if (Object.values(draft).every((value) => value === '')) return null;
   const { leitwegId, reference, ...address } = draft;

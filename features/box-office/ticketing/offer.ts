@@ -21,7 +21,7 @@ export interface OfferSummary {
   /** Lowest price above zero that asks no proof, if there is one; `null` when everything is free of charge. */
   fromCents: number | null;
   availability: Availability;
-  /** Free places, told when they are ten or fewer. */
+  /** Number of free places, stated when ten or fewer are left. */
   free: number | null;
   /** With `closed`, where it is more than the sale's window. */
   stop?: SaleStop;
@@ -45,7 +45,7 @@ export interface SeatGroupOffer {
   name: Localized;
   note: Localized | null;
   available: boolean;
-  /** Places free in all its timeslots; told to staff at the counter alone. */
+  /** Places free in all its timeslots; for staff at the counter alone. */
   free?: number;
   /** It, or one of its timeslots, is sold out and can be waited for. */
   canWait?: true;

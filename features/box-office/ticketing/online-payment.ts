@@ -46,16 +46,16 @@ export interface ReturnedMoney {
   /** The provider's name of the refund. */
   refund: string;
   cents: number;
-  /** The bank did not take it, at once or days later: it is with the house again. */
+  /** The bank did not take it, at once or days later: it is with the venue again. */
   hasFailed: boolean;
 }
 
 /** Carts that are paid at a provider, as far as that concerns who sells. Nothing here calls the provider. */
 export interface OnlinePayments {
   /**
-   * Begins a payment for all that a cart holds: it is kept until a little after the provider stops taking money, and nothing in it
-   * changes. A cart that is being paid gives the payment there is. Refused like `placeOrder`, and with `PAYMENT_CLOSED` after five
-   * times.
+   * Starts a payment for the contents of a cart, which is locked and held until shortly after the provider's checkout
+   * expires. A cart with a pending payment returns that one. Refused like `placeOrder`, and with `PAYMENT_CLOSED` after five
+   * attempts.
    */
   begin(cart: CartReference, request: OrderRequest): Promise<Result<OnlinePayment, TicketingError>>;
   /** Notes where the provider takes the money; `false` when the payment has ended meanwhile. */
@@ -74,8 +74,8 @@ export interface OnlinePayments {
    * least, because they are there.
    */
   end(secret: string, visitor: { isBack: boolean }): Promise<Result<OnlinePayment | null, TicketingError>>;
-  /** Notes that what was due back is given back. */
+  /** Records that a payment due back was refunded. */
   noteRefunded(secret: string): Promise<void>;
-  /** Payments that were begun before an instant and are open, then those due back, the oldest first. */
+  /** Payments that were started before an instant and are open, then those due back, the oldest first. */
   unsettled(before: Instant, atMost: number): Promise<OnlinePayment[]>;
 }

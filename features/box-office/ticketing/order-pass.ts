@@ -23,11 +23,11 @@ export interface PassPurchase extends PassTerms {
   kindId: number;
 }
 
-/** The pass of an order, as it is now. */
+/** Current state of the pass of an order. */
 export interface OrderPass extends PassTerms {
   id: number;
   state: 'valid' | 'cancelled';
-  /** Why it is not valid any more; `null` exactly while it is. */
+  /** Reason it is not valid any more; `null` exactly while it is. */
   cancellationCause: PassCancellationCause | null;
   /** All of it is paid: it can be used. */
   isPaid: boolean;
@@ -38,9 +38,9 @@ export interface OrderPass extends PassTerms {
   series: Localized | null;
 }
 
-/** Why an order of a pass ended: the house cancelled it, or nobody paid in time (docs/decisions/0113). */
+/** Reason an order of a pass ended: staff cancelled it, or nobody paid in time (docs/decisions/0113). */
 export type PassCancellationCause = 'by-house' | 'not-paid';
 
-/** Why a pass pays for nothing in a cart (docs/product/passes.md#using). */
+/** Reason a pass pays for nothing in a cart (docs/product/passes.md#using). */
 export const PASS_REFUSALS = ['pass-unknown', 'pass-expired', 'pass-used-up', 'pass-not-for-these'] as const;
 export type PassRefusal = (typeof PASS_REFUSALS)[number];

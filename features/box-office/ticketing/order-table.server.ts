@@ -22,7 +22,7 @@ interface OrderTable {
   number: string;
   /** Secret its link is built from: anyone with the link sees the order. */
   secret: string;
-  /** As long as the cart is kept: the same cart never becomes two orders. */
+  /** Set while the hold exists: the same cart never becomes two orders. */
   hold_id: number | null;
   user_id: number | null;
   /** Bought in the test shop: its tickets take no places and no money. */
@@ -38,24 +38,24 @@ interface OrderTable {
   /** SHA-256 of the network it came from, as long as its places count for that network. */
   client_hash: string | null;
   placed_at: Instant;
-  /** The account of who sold it at the counter; `null` where customers bought it themselves. */
+  /** Account of the seller at the counter; `null` where customers bought it themselves. */
   sold_by: DefaultedColumn<number | null>;
-  /** Why its tickets were given away, and to whom; `null` where they were sold. */
+  /** Reason of complimentary tickets, and their recipient; `null` where they were sold. */
   complimentary_reason: DefaultedColumn<string | null>;
   complimentary_for: DefaultedColumn<string | null>;
-  /** When who ordered was reminded to pay at the box office. */
+  /** When the customer was reminded to pay at the box office. */
   reminded_at: DefaultedColumn<Instant | null>;
-  /** Amount on its way back through the payment provider, until the refund is recorded. */
+  /** Amount being refunded through the payment provider, until the refund is recorded. */
   returning_cents: DefaultedColumn<number>;
   /**
-   * Stored balance (docs/decisions/0101): price of what is left, what came in for it, the same with chargebacks undone, and the state that
-   * follows. Written by `writeOrderBalance` alone.
+   * Stored balance (docs/decisions/0101): price of the remaining contents, payments for it, the same without chargebacks,
+   * and the resulting state. Written by `writeOrderBalance` alone.
    */
   due_cents: DefaultedColumn<number>;
   paid_cents: DefaultedColumn<number>;
   covered_cents: DefaultedColumn<number>;
   order_state: DefaultedColumn<OrderState>;
-  /** Whom its invoices are for, where that is more than who ordered. */
+  /** Recipient of its invoices, where more than the customer's name is needed. */
   invoice_recipient: ColumnType<InvoiceRecipient | null, string | null | undefined, string | null>;
 }
 
@@ -105,7 +105,7 @@ type OrderTicketTable = {
 } & LocalizedColumns<'seat_group' | 'price'> &
   OptionalLocalizedColumns<'event'>;
 
-/** A series that was bought as a whole, as it was called and what it cost then; its tickets share the price out among them. */
+/** A series that was bought as a whole, with its name and price at that time; its tickets share the price. */
 type OrderSeriesTable = {
   id: GeneratedId;
   order_id: number;

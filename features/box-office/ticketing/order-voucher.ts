@@ -3,7 +3,7 @@ import type { Day, Instant } from '#lib/venue-time.ts';
 /** Purchase of a gift voucher: the voucher, its recipient, and how it is delivered (docs/product/gift-vouchers.md). */
 export interface VoucherPurchase {
   cents: number;
-  /** Whom it is for, and what the giver says to them; both may be empty. */
+  /** Recipient and greeting; both may be empty. */
   recipient: string;
   greeting: string;
   /** Recipient of the voucher by email, besides the buyer; `null` for nobody. */
@@ -12,21 +12,21 @@ export interface VoucherPurchase {
   sendOn: Day | null;
 }
 
-/** The voucher of an order, as it is now. */
+/** Current state of the voucher of an order. */
 export interface OrderVoucher extends VoucherPurchase {
   /** Secret its own link is built from. */
   secret: string;
   state: 'valid' | 'cancelled';
   sentAt: Instant | null;
-  /** Why it is not valid any more; `null` exactly while it is. */
+  /** Reason it is not valid any more; `null` exactly while it is. */
   cancellationCause: VoucherCancellationCause | null;
-  /** When who bought it withdrew from the contract; `null` also where the house cancelled it. */
+  /** When its buyer withdrew from the contract; `null` also where staff cancelled it. */
   withdrawnAt: Instant | null;
   /** The voucher itself; `null` while it is not paid, and once it is cancelled. */
   issued: IssuedVoucher | null;
 }
 
-/** Why an order of a voucher ended: its buyer withdrew, the house cancelled it, or nobody paid in time (docs/decisions/0113). */
+/** Reason an order of a voucher ended: its buyer withdrew, staff cancelled it, or nobody paid in time (docs/decisions/0113). */
 export type VoucherCancellationCause = 'withdrawn' | 'by-house' | 'not-paid';
 
 export interface IssuedVoucher {

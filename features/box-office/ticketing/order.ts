@@ -10,12 +10,12 @@ import type { PaymentMethod } from './payment-methods.ts';
 export interface OrderNews {
   kind:
     | 'placed'
-    /** A ticket was given back by who had it. */
+    /** A ticket was returned by its holder. */
     | 'ticket-cancelled'
     | 'paid'
-    /** Money came in that does not settle it: a part, too much, or for what is cancelled; `receivedCents` says how much. */
+    /** A payment that does not settle it: a part, too much, or for a cancelled order; `receivedCents` is its amount. */
     | 'received'
-    /** Tickets were cancelled by the house. */
+    /** Tickets were cancelled by staff. */
     | 'cancelled-by-house'
     /** The buyer of a gift voucher withdrew from the contract. */
     | 'withdrawn'
@@ -28,13 +28,13 @@ export interface OrderNews {
     | 'reminder'
     /** Its tickets were cancelled because nobody paid. */
     | 'not-paid'
-    /** The house called an event off, or moved it: `jetId` says which. */
+    /** Staff called an event off, or moved it: `jetId` says which. */
     | 'event-cancelled'
     | 'event-moved'
     /** It has no date for now; and it takes place after all when it was to. */
     | 'event-postponed'
     | 'event-takes-place'
-    /** It takes place in another room of the house: `jetId` says what, `room` where. */
+    /** It takes place in another room of the venue: `jetId` says what, `room` where. */
     | 'room-changed'
     /** Tickets were exchanged for another date: `jetId` says for which. */
     | 'rebooked'
@@ -52,7 +52,7 @@ export interface OrderNews {
 /** Validity of a ticket at the door; each ticket of an order has its own. */
 export type TicketState = 'valid' | 'cancelled';
 
-/** Reasons a ticket was cancelled, each with words of its own wherever the ticket is shown (docs/decisions/0113). */
+/** Reasons a ticket was cancelled, each with its own text wherever the ticket is shown (docs/decisions/0113). */
 export const CANCELLATION_CAUSES = [
   /** Returned by the customer. */
   'returned',
@@ -88,7 +88,7 @@ export interface OrderRequest {
   contents: string;
   /** Part of it paid with the customer's credit; none when left out. The rest is paid by `paymentMethod`. */
   creditCents?: number;
-  /** Whom the invoice is for, where that is more than who orders; on account alone. */
+  /** Recipient of the invoice, where more than the customer's name is needed; on account alone. */
   invoiceRecipient?: InvoiceRecipient | null;
   /** A gift voucher is bought, and no cart: `contents` is empty. */
   voucher?: VoucherPurchase;
@@ -98,17 +98,17 @@ export interface OrderRequest {
   complimentary?: Complimentary | null;
 }
 
-/** Why tickets were given away, and to whom; both are typed by staff and stay within the house. */
+/** Reason and recipient of complimentary tickets; both are typed by staff and stay internal. */
 export interface Complimentary {
   reason: string;
   for: string;
 }
 
-/** Agreement of a customer who buys a gift voucher, or a pass. */
+/** Agreement of the customer of a gift voucher, or a pass. */
 export type VoucherRequest = OrderRequest & { voucher: VoucherPurchase };
 export type PassRequest = OrderRequest & { pass: PassPurchase };
 
-/** How an order is found: its link is made of the secret. */
+/** Number and secret of an order: its link contains the secret. */
 export interface OrderReceipt {
   number: string;
   secret: string;
@@ -116,15 +116,15 @@ export interface OrderReceipt {
   isTest: boolean;
 }
 
-/** An order as it was placed: names and prices are those of that moment, whatever became of them. */
+/** An order as it was placed: names and prices are those of that moment, regardless of later changes. */
 export interface Order extends OrderReceipt {
   placedAt: Instant;
   language: Language;
   customer: Customer;
   paymentMethod: PaymentMethod;
-  /** With VAT, of all it ever had, as it was bought. */
+  /** VAT included, of all it ever contained, at the prices paid. */
   sum: PriceSum;
-  /** The same of what was not given back. */
+  /** The same without returned tickets. */
   due: PriceSum;
   /** Amount paid for it, less refunds. */
   paidCents: number;
@@ -141,15 +141,15 @@ export interface Order extends OrderReceipt {
   coveredCents: number;
   /** A payment of it is disputed, and not decided, or won and the money not there again. */
   isDisputed: boolean;
-  /** The bank did not take money back once: what is owed does not go out online by itself any more. */
+  /** A refund was rejected by the bank: the amount due is no longer refunded online automatically. */
   hasFailedRefund: boolean;
-  /** Part of the owed amount that is on its way back through the payment provider. */
+  /** Part of the owed amount that is being refunded through the payment provider. */
   returningCents: number;
   /** The first of its invoices, `2026-000017`; `null` where none was issued. */
   invoice: string | null;
-  /** Whom its invoices are for, where that is more than who ordered. */
+  /** Recipient of its invoices, where more than the customer's name is needed. */
   invoiceRecipient: InvoiceRecipient | null;
-  /** The account of who sold it at the counter; `null` where customers bought it themselves. */
+  /** Account of the seller at the counter; `null` where customers bought it themselves. */
   soldBy: number | null;
   complimentary: Complimentary | null;
   /** The code that lowered the prices of its tickets. */
@@ -163,7 +163,7 @@ export interface Order extends OrderReceipt {
   pass: OrderPass | null;
 }
 
-/** A series that was bought as a whole, as it was then. */
+/** A series that was bought as a whole, at that time. */
 export interface OrderSeries {
   id: number;
   title: Localized;
@@ -175,13 +175,13 @@ export interface OrderSeries {
   quantity: number;
 }
 
-/** That somebody came in with a ticket. */
+/** Admission with a ticket. */
 export interface Admission {
   at: Instant;
-  /** The account of who let them in. */
+  /** Account of the member of staff at the door. */
   by: number;
   door: string;
-  /** Which scan it was; the same one says the same again. */
+  /** Id of the scan; a repeated one is idempotent. */
   scan: string;
 }
 
@@ -198,7 +198,7 @@ export interface OrderTicket {
   replacedBy: number | null;
   /** `null` until somebody came in with it. */
   admission: Admission | null;
-  /** The series of its order (`OrderSeries.id`) it was bought with as a whole; `null` where it was bought by itself. */
+  /** The series of its order (`OrderSeries.id`) it was bought with as a whole; `null` for one bought separately. */
   seriesId: number | null;
   jetId: number;
   /** The number of its timeslot; `null` where all come at once. */
@@ -214,7 +214,7 @@ export interface OrderTicket {
   proof: Localized | null;
   /** With how many visits a pass paid for it instead; none where there was no pass. */
   passVisits: number;
-  /** `cents` is what is charged, `reductionCents` what a coupon took off before. */
+  /** `cents` is the amount charged, `reductionCents` the coupon's reduction before. */
   price: {
     saleTypeId: number;
     name: Localized;

@@ -11,8 +11,8 @@ const ORDER = {
   firstStart: '2026-12-20T14:00:00.000Z',
 };
 
-describe('the ways to pay', () => {
-  it('are the box office for a guest, and an invoice for who has an account', () => {
+describe('payment methods', () => {
+  it('are the box office for a guest, and an invoice for an account', () => {
     expect(paymentOptions(ORDER, NOW)).toEqual([{ method: 'box-office', isOpen: true }]);
     expect(paymentOptions({ ...ORDER, hasAccount: true }, NOW)).toEqual([
       { method: 'box-office', isOpen: true },
@@ -50,7 +50,7 @@ describe('the ways to pay', () => {
     expect(isPayableBy('credit', { ...ORDER, totalCents: 0 }, NOW)).toBe(false);
   });
 
-  it('begin with paying online where that is offered, until the last minute, and never for what is free', () => {
+  it('begin with paying online where that is offered, until the last minute, and never for a free order', () => {
     const online = { ...ORDER, isOnlineOffered: true };
     expect(paymentOptions(online, NOW).map(({ method }) => method)).toEqual(['online', 'box-office']);
     expect(isPayableBy('online', { ...online, firstStart: '2026-11-20T11:00:01.000Z' }, NOW)).toBe(true);

@@ -19,7 +19,7 @@ export interface ToBePaid {
 
 export interface PaymentOption {
   method: PaymentMethod;
-  /** It is too late for a way that is closed. */
+  /** `false` once it is too late for this method. */
   isOpen: boolean;
 }
 
@@ -33,9 +33,9 @@ const ONLINE_FROM_CENTS = 50;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * The ways to pay an order (docs/product/checkout.md#paying). What costs nothing is not paid; the test shop takes no money,
- * though paying may be tried there; what credit does not pay is paid online, at the box office, and on account for who has one, each as long as there is
- * time for it.
+ * Payment methods of an order (docs/product/checkout.md#paying). Free orders are not paid; the test shop takes no money,
+ * though paying may be tried there; the part not covered by credit is paid online, at the box office, and on account with an
+ * account, each within its time limit.
  */
 export function paymentOptions(order: ToBePaid, now: Instant): PaymentOption[] {
   if (order.totalCents === 0) return [{ method: 'free', isOpen: true }];

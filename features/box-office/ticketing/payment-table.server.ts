@@ -17,21 +17,21 @@ interface PaymentTable {
   /** The number of the till's receipt, or of the bank statement. */
   reference: string;
   reason: string | null;
-  /** The row that this one takes back. */
+  /** The row that this one reverses. */
   reverses_id: number | null;
-  /** The account of who wrote it down; `null` where the payment provider told it. */
+  /** Account of the author; `null` for payments the provider reported. */
   recorded_by: number | null;
   recorded_at: Instant;
-  /** The shift of a till it was taken or given back in. */
+  /** Shift of a till in which it was received or refunded. */
   shift_id: DefaultedColumn<number | null>;
 }
 
-/** A payment at a provider, from the press of the button to what became of it (docs/decisions/0063). */
+/** A payment at a provider, from its start to its outcome (docs/decisions/0063). */
 interface OnlinePaymentTable {
   id: GeneratedId;
   /** Secret its address is built from, and the reference the provider knows it by. */
   secret: string;
-  /** As long as the cart is kept. */
+  /** Set while the hold exists. */
   hold_id: number | null;
   /** Order it paid for. */
   order_id: DefaultedColumn<number | null>;
@@ -65,11 +65,11 @@ interface DisputeTable {
   state: DisputeState;
   opened_at: Instant;
   answer_until: Instant | null;
-  /** When the house heard how it ended. */
+  /** When the outcome was reported. */
   closed_at: Instant | null;
 }
 
-/** Money that moved, and payments under way at a provider. */
+/** Ledger, and pending payments at a provider. */
 export interface PaymentTables {
   payments: PaymentTable;
   online_payments: OnlinePaymentTable;

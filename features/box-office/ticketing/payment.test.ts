@@ -9,7 +9,7 @@ it.each([
   [3301, 2400, { onlineCents: 2400, tillCents: 901 }],
   [900, -1, { onlineCents: 0, tillCents: 900 }],
 ])(
-  'of %i cents that are owed, with %i that came in online, each goes back the way it came',
+  'of %i cents that are owed, with %i paid online, each is refunded by its method',
   (owed, onlineCents, split) => {
     const order = {
       onlineCents,
@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('what the bank did not take once does not go back by itself, though the house may try again', () => {
+it('a refund the bank rejected is not retried automatically, though staff may try again', () => {
   const order = {
     onlineCents: 3300,
     returningCents: 0,
@@ -34,7 +34,7 @@ it('what the bank did not take once does not go back by itself, though the house
   expect(possibleRefundSplit(order, 900)).toEqual({ onlineCents: 900, tillCents: 0, heldCents: 0 });
 });
 
-it('nothing of a disputed payment goes back, whoever wants it', () => {
+it('nothing of a disputed payment is refunded, on anybody’s request', () => {
   const order = {
     onlineCents: 3300,
     returningCents: 0,
@@ -57,14 +57,14 @@ it('nothing goes back to a payment that the bank took from', () => {
   expect(possibleRefundSplit(order, 900)).toEqual({ onlineCents: 0, tillCents: 900, heldCents: 0 });
 });
 
-it('what the bank has taken is to be paid by who ordered once it is lost, not before', () => {
+it('a chargeback is to be paid by the customer once the dispute is lost, not before', () => {
   const due = { totalCents: 2400, vat: [] };
   const order = { paymentMethod: 'online' as const, due, paidCents: 0, chargedBackCents: 3300 };
   expect(openForCustomer({ ...order, isDisputed: true })).toBe(0);
   expect(openForCustomer({ ...order, isDisputed: false })).toBe(2400);
 });
 
-it('what is on its way goes back no other way, and comes online as the customer sees it', () => {
+it('a pending refund is refunded by no other method, and is online as the customer sees it', () => {
   const order = {
     ...{ onlineCents: 2400, returningCents: 700, isDisputed: false, chargedBackCents: 0 },
     hasFailedRefund: false,

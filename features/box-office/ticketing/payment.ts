@@ -2,18 +2,18 @@ import type { RefundSplit } from '#features/box-office/prices/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Order } from './order.ts';
 
-/** How money is handed over that people of the house write down. `set-off`: against an account the customer has with the house. */
+/** Means of payments recorded by staff. `set-off`: against an account the customer has with the venue. */
 export const PAYMENT_MEANS = ['cash', 'card', 'transfer', 'set-off'] as const;
-/** The same, and what nobody writes down by hand: what came over a payment provider, and credit with the house. */
+/** Means of payment including those never recorded by hand: payments over a provider, and credit with the venue. */
 export type PaymentMeans = (typeof PAYMENT_MEANS)[number] | 'online' | 'credit';
 
 /**
- * Money that came in, went out again, or was written down by mistake and taken back by a row of its own. Of disputes: what the bank took,
- * what it gave again, and what the provider kept for it, which is the house's alone and no part of what was paid for an order.
+ * Money that came in, was paid out, or was reversed by its own row after a mistake. Of disputes: the bank's withdrawal, its
+ * return, and the provider's fee, which the venue bears and no order contains.
  */
 export type PaymentKind = 'payment' | 'refund' | 'reversal' | 'chargeback' | 'reinstatement' | 'fee';
 
-/** A payment as it was written down. Payments are never changed (docs/decisions/0057). */
+/** A row of the ledger. Payments are never changed (docs/decisions/0057). */
 export interface Payment {
   id: number;
   kind: PaymentKind;
@@ -22,7 +22,7 @@ export interface Payment {
   means: PaymentMeans;
   /** The number of the till's receipt, or of the bank statement. */
   reference: string;
-  /** Why it was taken back. */
+  /** Reason of its reversal. */
   reason: string | null;
   /** Another row takes it back. */
   isReversed: boolean;
@@ -39,8 +39,8 @@ export interface PaymentRequest {
   /** Always above zero. */
   cents: number;
   /**
-   * Of a payment: what was seen as open, below zero as owed. With it any amount is recorded, also in part, too much, or for what is paid or
-   * cancelled already; left out, only what is open.
+   * Of a payment: the displayed amount due, below zero for a refund due. With it any amount is recorded, also in part, too
+   * much, or for a paid or cancelled order; left out, only the exact amount.
    */
   openCents?: number;
   means: PaymentMeans;
@@ -66,7 +66,7 @@ export type PaymentError =
   | { code: 'PAID_WITH_CREDIT' }
   /** The customer has no account that could hold credit. */
   | { code: 'NO_ACCOUNT' }
-  /** Its gift voucher was redeemed: what it is worth is credit of somebody. */
+  /** Its gift voucher was redeemed: its value is somebody's credit. */
   | { code: 'VOUCHER_REDEEMED' }
   /** Money paid for a gift voucher is refunded as money; it becomes credit only by being redeemed. */
   | { code: 'VOUCHER_AS_MONEY' }
@@ -74,24 +74,24 @@ export type PaymentError =
   | { code: 'NOT_PAID_ONLINE' }
   /** The payment is disputed: nothing moves before that is decided. */
   | { code: 'DISPUTED' }
-  /** An online refund of that much has been asked for: it counts as given back until the provider refuses it. */
+  /** An online refund of that much is pending: it counts as refunded until the provider refuses it. */
   | { code: 'ON_ITS_WAY'; cents: number }
-  /** The bank did not take it back: it is with the house again. */
+  /** The bank did not take it back: it is with the venue again. */
   | { code: 'REFUND_FAILED' }
   /** The payment provider does not answer, or refuses. */
   | { code: 'PAYMENT_PROVIDER_DOWN' };
 
-/** Tells if an order is paid to the house at all. */
+/** Tells if an order is paid to the venue at all. */
 export function acceptsPayments({ paymentMethod }: Pick<Order, 'paymentMethod'>): boolean {
   return paymentMethod !== 'free' && paymentMethod !== 'test';
 }
 
-/** In cents: above zero what is still to be paid for an order, below zero what the house owes. */
+/** In cents: above zero what is still to be paid for an order, below zero what the venue owes. */
 export function openCents(order: Pick<Order, 'paymentMethod' | 'due' | 'paidCents'>): number {
   return acceptsPayments(order) ? order.due.totalCents - order.paidCents : 0;
 }
 
-/** The same as who ordered sees it: nothing that the bank has taken is to be paid while that is not decided. */
+/** The same for the customer: a chargeback is not to be paid while the dispute is undecided. */
 export function openForCustomer(
   order: Pick<Order, 'paymentMethod' | 'due' | 'paidCents' | 'isDisputed' | 'chargedBackCents'>,
 ): number {
@@ -108,8 +108,8 @@ export const inTransitCents = (
 type Refundable = Pick<Order, 'onlineCents' | 'returningCents' | 'isDisputed' | 'chargedBackCents'>;
 
 /**
- * Returns the possible refunds of the amount owed for an order that is not on its way yet: money received online can
- * be refunded online, the rest only at the till.
+ * Returns the possible refunds of the amount owed for an order without its pending part: money received online can be
+ * refunded online, the rest only at the till.
  */
 export function possibleRefundSplit(order: Refundable, owedCents: number): RefundSplit {
   const { isDisputed, chargedBackCents } = order;
@@ -122,7 +122,7 @@ export function possibleRefundSplit(order: Refundable, owedCents: number): Refun
   return { onlineCents: online, tillCents: owed - online, heldCents: 0 };
 }
 
-/** How what the house owes for an order comes back if nobody does anything: where the bank did not take it once, not by itself. */
+/** How the amount due of an order is refunded by default: after a rejection by the bank, not automatically. */
 export function refundSplit(
   order: Refundable & Pick<Order, 'hasFailedRefund'>,
   owedCents: number,
@@ -139,7 +139,7 @@ export function creditIn(payments: readonly Payment[]): number {
   return Math.max(0, cents);
 }
 
-/** Why an amount cannot be taken for an order (docs/decisions/0057). */
+/** Reason an amount cannot be taken for an order (docs/decisions/0057). */
 export function refusalToRecordPayment(
   order: Order,
   { cents, openCents: seen }: Pick<PaymentRequest, 'cents' | 'openCents'>,
@@ -152,7 +152,10 @@ export function refusalToRecordPayment(
   return cents === open ? null : { code: 'AMOUNT_DIFFERS', cents: open };
 }
 
-/** Why an amount cannot be given back to who ordered: it is all that is owed and not on its way, or what of it does not go back online. */
+/**
+ * Reasons an amount cannot be refunded to the customer: valid are all of the amount due without its pending part, or the
+ * part of it that cannot go back online.
+ */
 export function refusalToRefund(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);
   if (owed <= 0) return { code: 'NOTHING_OWED' };
@@ -165,8 +168,8 @@ export function refusalToRefund(order: Order, cents: number): PaymentError | nul
 }
 
 /**
- * Why an amount cannot go back the way it was paid online: it is what is on its way already, which asks for the same refund once more, or
- * else all of what is owed that came in there.
+ * Reasons an amount cannot be refunded online: valid are the pending amount, which repeats the same refund, or else all of
+ * the amount due that was paid online.
  */
 export function refusalToRefundOnline(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);

@@ -11,23 +11,23 @@ import type { WaitingList } from './waiting-list.ts';
 import type { WholeSeriesSale } from './whole-series.ts';
 
 /**
- * The port between the site and whoever sells its tickets: our own box office by default, an outside shop by choice
- * (docs/decisions/0007). Events are known to it by their jet id; a cart by an opaque reference only the visitor's
- * cookie holds. Every adapter passes one contract suite.
+ * Port to the ticketing provider: our own box office by default, an outside shop by choice (docs/decisions/0007). It
+ * identifies events by their jet id, and a cart by an opaque reference only the visitor's cookie holds. Every adapter passes
+ * one contract suite.
  */
 export interface TicketingProvider extends OfferSource {
   readonly capabilities: TicketingCapabilities;
   /**
    * Adds tickets to the cart, or to a new one when the reference is `null` or no longer holds anything: keep the reference
-   * of the receipt. All or nothing; the time of a cart that already held something does not move. What an expired cart
-   * held comes along into the new one, as far as it can be had.
+   * of the receipt. All or nothing; the expiry of a cart with contents does not move. The contents of an expired cart are
+   * restored into the new one, as far as they are available.
    */
   add(
     cart: CartReference | null,
     order: TicketOrder,
     buyer?: Buyer,
   ): Promise<Result<CartReceipt, TicketingError>>;
-  /** Sets the number of tickets of a line; 0 removes it. A refusal leaves the cart and its time as they were. */
+  /** Sets the number of tickets of a line; 0 removes it. A refusal leaves the cart and its expiry unchanged. */
   change(
     cart: CartReference,
     lineId: string,
@@ -40,18 +40,18 @@ export interface TicketingProvider extends OfferSource {
   cart(reference: CartReference, reader?: Pick<Buyer, 'isSeller'>): Promise<Cart | null>;
   /**
    * Tries to hold again what an expired cart held, at today's prices: as many tickets as are free, so compare the lines.
-   * Refused when not one of them is. A cart that is still held stays as it is. Counts as a renewal.
+   * Refused when not one of them is. A cart that is still held remains unchanged. Counts as a renewal.
    */
   restore(cart: CartReference, buyer?: Buyer): Promise<Result<Cart, TicketingError>>;
   /**
-   * Enters a coupon into a cart in the place of the one there is; `null` takes it out. Refused, with the cart as it was, when it takes
-   * nothing off it (`COUPON_REFUSED`). A cart keeps its coupon; whether it counts is decided whenever the cart is looked at, and for
-   * good when it is ordered.
+   * Replaces the coupon of a cart; `null` removes it. Refused, with the cart unchanged, when it reduces nothing
+   * (`COUPON_REFUSED`). A cart keeps its coupon; its validity is checked at each reading, and fixed when the cart is
+   * ordered.
    */
   setCoupon(cart: CartReference, code: string | null): Promise<Result<Cart, TicketingError>>;
   /**
-   * Lets a pass of an account pay for tickets of a cart, in the place of the one there is; `null` takes it out. Refused, with the cart as it
-   * was, when it pays for none of them (`PASS_REFUSED`). A cart keeps its pass like a coupon.
+   * Lets a pass of an account pay for tickets of a cart, replacing the current one; `null` removes it. Refused, with the
+   * cart unchanged, when it pays for none of them (`PASS_REFUSED`). A cart keeps its pass like a coupon.
    */
   setPass(
     cart: CartReference,
@@ -60,15 +60,16 @@ export interface TicketingProvider extends OfferSource {
   /** Reads the questions asked before a cart is ordered, with the answers; `null` when none are asked. */
   questions(cart: CartReference): Promise<CartQuestions | null>;
   /**
-   * Keeps what was answered with a cart, in the place of what was answered before, and gives what is missing or wrong: all else
-   * is kept, about health only what was agreed to. It belongs to the cart until that is ordered, or forgotten.
+   * Stores the answers of a cart, replacing earlier ones, and returns the errors: the valid rest is stored, answers about
+   * health only with consent. They belong to the cart until it is ordered, or expires.
    */
   answer(cart: CartReference, given: AnswerInput): Promise<Result<AnswerErrors, TicketingError>>;
   /**
-   * Buys what the cart holds, all or nothing, and gives the order. A cart becomes one order only: asked again, in whatever
-   * words, it gives the order the cart has become. Refused when the cart is no longer the one that was seen
-   * (`CART_CHANGED`), its time is over (`NO_ACTIVE_RESERVATION`), something in it is not sold any more (`SALE_CLOSED`) or
-   * it cannot be paid this way (`PAYMENT_CLOSED`), something must be answered first (`QUESTIONS_OPEN`), the invoice needs to know more of whom it is for (`RECIPIENT_REFUSED`), or the credit is not there any more (`CREDIT_CHANGED`); the cart then stays as it was.
+   * Orders the contents of a cart, all or nothing, and returns the order. Idempotent: a cart becomes one order only, which
+   * repeated calls return. Refused when the cart differs from the displayed one (`CART_CHANGED`), has expired
+   * (`NO_ACTIVE_RESERVATION`), something in it is not sold any more (`SALE_CLOSED`), its payment method is closed
+   * (`PAYMENT_CLOSED`), questions are open (`QUESTIONS_OPEN`), the invoice recipient is incomplete (`RECIPIENT_REFUSED`), or
+   * the credit no longer suffices (`CREDIT_CHANGED`); the cart then remains unchanged.
    */
   placeOrder(
     cart: CartReference,
@@ -76,9 +77,9 @@ export interface TicketingProvider extends OfferSource {
     buyer?: Buyer,
   ): Promise<Result<OrderReceipt, TicketingError>>;
   /**
-   * Gives one ticket of an order back, by its place in the order. Its seats are free again. Refused when it is too late, or
-   * where only the house can do it (`CANCELLATION_CLOSED`); asked again it stays given back. What was paid with credit is credit again;
-   * `asCredit`: what was paid otherwise becomes credit, too, where an account ordered.
+   * Returns one ticket of an order, by its position. Its places are free again. Refused when it is too late, or where only
+   * staff can do it (`CANCELLATION_CLOSED`); idempotent. The part paid with credit is credited again; `asCredit`: the rest
+   * becomes credit, too, for an account's order.
    */
   cancelTicket(
     secret: string,
@@ -86,7 +87,7 @@ export interface TicketingProvider extends OfferSource {
     purchase?: { asCredit: boolean },
   ): Promise<Result<null, TicketingError>>;
   /**
-   * Makes credit of all that is owed for an order of an account. Refused where nothing is, or it is on its way back as money
+   * Converts the amount due of an account's order into credit. Refused where there is none, or it is being refunded
    * (`CANCELLATION_CLOSED`).
    */
   convertToCredit(secret: string): Promise<Result<null, TicketingError>>;
@@ -134,7 +135,7 @@ export interface TicketingCapabilities {
   orders: boolean;
   /** Takes codes that lower prices. */
   coupons: boolean;
-  /** Takes credit with the house as payment. */
+  /** Takes credit with the venue as payment. */
   credit: boolean;
   /** Asks questions about tickets and orders, and keeps the answers. */
   questions: boolean;

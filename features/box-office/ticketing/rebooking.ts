@@ -6,9 +6,9 @@ import type { Buyer } from './cart.ts';
 import type { TicketingError } from './errors.ts';
 
 /**
- * Tells if ticket holders may exchange a ticket themselves (docs/product/checkout.md#another-date). Tickets paid for
- * with a pass are given back instead, and the visit is used again; a test has no seats to exchange. `hoursBefore`:
- * hours before the start by which the exchange has to happen, as set by the staff (`Settings.exchangeHours`).
+ * Tells if ticket holders may exchange a ticket themselves (docs/product/checkout.md#another-date). Tickets paid for with a
+ * pass are returned instead, and the visit is used again; a test has no seats to exchange. `hoursBefore`: hours before the
+ * start by which the exchange has to happen, as set by the staff (`Settings.exchangeHours`).
  */
 export function isRebookable(
   ticket: TicketToCancel & { passVisits: number; isTest: boolean },
@@ -27,7 +27,7 @@ export interface RebookingTarget {
 export type RebookingError =
   | TicketingError
   | { code: 'UNKNOWN_ORDER' | 'UNKNOWN_TICKET' }
-  /** Too late, cancelled, exchanged already, a test, paid for by a pass, or on an invoice; the house is bound by less. */
+  /** Too late, cancelled, exchanged already, a test, paid for by a pass, or on an invoice; the venue is bound by less. */
   | { code: 'REBOOKING_CLOSED' }
   /** Somebody came in with one of them. */
   | { code: 'ADMITTED' }
@@ -41,7 +41,7 @@ export type RebookingError =
   | { code: 'COSTS_MORE'; cents: number }
   /** It costs more, and a payment of the order is disputed: nobody could pay that before the bank decides, and no ticket would open a door. */
   | { code: 'DISPUTED' }
-  /** It costs more, and that much is on its way back online already, which would have paid for it. */
+  /** It costs more, and the money that would cover it is being refunded online. */
   | { code: 'ON_ITS_WAY'; cents: number }
   /** The price of the tickets differs from the one shown. */
   | { code: 'REBOOKED_PRICE_CHANGED'; cents: number }
@@ -55,7 +55,7 @@ export interface RebookingDate extends RebookingTarget {
   /** Cost of the tickets now, and after the exchange. */
   beforeCents: number;
   afterCents: number;
-  /** Why they cannot be exchanged for it; `null` when they can. */
+  /** Reason they cannot be exchanged for it; `null` when they can. */
   refusal: RebookingError | null;
   /** Questions answered before and not asked there: the answers are deleted. */
   answersLost: Localized[];
@@ -67,11 +67,11 @@ export interface RebookingRequest {
   /** Places of the tickets within their order; all of them are exchanged, or none. */
   positions: number[];
   to: RebookingTarget;
-  /** `RebookingDate.afterCents` as it was seen. */
+  /** `RebookingDate.afterCents` as displayed. */
   seenCents: number;
-  /** `RebookingDate.startsAt` as it was seen; left out where only the event was named. */
+  /** `RebookingDate.startsAt` as displayed; left out where only the event was named. */
   seenStartsAt?: Instant | null;
-  /** True if the amount the house then owes becomes credit, for orders of an account. */
+  /** True if the amount the venue then owes becomes credit, for orders of an account. */
   asCredit?: boolean;
 }
 
@@ -80,8 +80,8 @@ export interface Rebooking {
   /** The dates that tickets of an order could be exchanged for, the earliest first; none where they cannot be. */
   dates(secret: string, positions: number[]): Promise<RebookingDate[]>;
   /**
-   * Exchanges tickets of an order: new ones are issued, the old ones are void and their places free. What the new ones cost less is owed, or
-   * comes back as credit. Asked again for the same it happens once.
+   * Exchanges tickets of an order: new ones are issued, the old ones are void and their places free. A lower price is owed,
+   * or becomes credit. Idempotent.
    */
   rebook(secret: string, request: RebookingRequest, buyer?: Buyer): Promise<Result<null, RebookingError>>;
 }

@@ -18,12 +18,15 @@ interface PerformanceTable {
   event_state: DefaultedColumn<EventState>;
   event_starts_at: Instant | null;
   event_ends_at: Instant | null;
-  /** The start who has tickets knows, as long as that is another one than its event's. */
+  /** The start ticket holders know, while its event has another one. */
   told_starts_at: DefaultedColumn<Instant | null>;
-  /** The room of its event, and the one who has tickets knows, as long as that is another one. */
+  /** The room of its event, and the one ticket holders know, while they differ. */
   event_room_id: DefaultedColumn<number | null>;
   told_room_id: DefaultedColumn<number | null>;
-  /** The start it is postponed from, shown or not; as long as that is its start it has no date. Stays when it is cancelled then. */
+  /**
+   * The start it is postponed from, public or not; while that is its start it has no date. Retained when it is cancelled
+   * then.
+   */
   postponed_from: DefaultedColumn<Instant | null>;
   /** True if customers with tickets have been notified that it has no date. */
   told_postponed: FlagColumn;
@@ -33,11 +36,11 @@ interface PerformanceTable {
   cancelled_at: DefaultedColumn<Instant | null>;
 }
 
-/** Places that are counted together: a seat group's, one timeslot's of it, or what the house holds at one time. */
+/** Places that are counted together: a seat group's, one timeslot's of it, or what the venue holds at one time. */
 interface PoolTable {
   id: GeneratedId;
   performance_id: number;
-  /** `null` for a house bucket, which no visitor sees. */
+  /** `null` for a venue bucket, which no visitor sees. */
   seat_group_id: number | null;
   /** The timeslot's number within the performance, and its start. */
   block_id: number | null;
@@ -45,7 +48,7 @@ interface PoolTable {
   capacity: number;
   held: DefaultedColumn<number>;
   sold: DefaultedColumn<number>;
-  /** Kept back by the house. */
+  /** Blocked by staff. */
   blocked: DefaultedColumn<number>;
   /** From so many free places on they go to those who wait first; `null` while nobody waits (docs/decisions/0073). */
   waiting_from: DefaultedColumn<number | null>;
@@ -57,7 +60,7 @@ interface PoolDrawTable {
   house_pool_id: number;
 }
 
-/** Places of a pool that the house keeps back until they are freed. */
+/** Places of a pool that the venue keeps back until they are freed. */
 interface PlaceBlockTable {
   id: GeneratedId;
   pool_id: number;

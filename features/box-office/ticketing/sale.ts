@@ -46,7 +46,7 @@ export interface OrderedItem {
   quantity: number;
 }
 
-/** Why an event that is sold, or was, cannot be visited. */
+/** Reason an event that is or was on sale cannot be visited. */
 export function saleStop(
   { eventState, eventEndsAt }: Pick<SaleTerms, 'eventState' | 'eventEndsAt'>,
   now: Instant,
@@ -58,7 +58,10 @@ export function saleStop(
 /** A line of a cart, and the series it is bought with. */
 type StoppedLine = Pick<SaleTerms, 'eventState' | 'eventEndsAt'> & { series: { id: number } | null };
 
-/** Why a line cannot be bought any more: its event, or another one of its series, which is bought as a whole or not at all. */
+/**
+ * Reason a line cannot be bought any more: its event, or another one of its series, which is bought as a whole or not at
+ * all.
+ */
 export function stopOf(line: StoppedLine, lines: readonly StoppedLine[], now: Instant): SaleStop | null {
   const { series } = line;
   if (series === null) return saleStop(line, now);
@@ -71,7 +74,7 @@ export function buyableLines<L extends StoppedLine>(lines: readonly L[], now: In
   return lines.filter((line) => stopOf(line, lines, now) === null);
 }
 
-/** The refusal of what is not on sale, with its reason where it lies in the event. */
+/** The refusal of a closed sale, with its reason where it lies in the event. */
 export function saleClosed(terms: SaleTerms[], now: Instant): TicketingError {
   const stop = terms.map((each) => saleStop(each, now)).find((found) => found !== null);
   return { code: 'SALE_CLOSED', ...(stop ? { stop } : {}) };

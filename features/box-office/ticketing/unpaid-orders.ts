@@ -4,14 +4,14 @@ import { openCents } from './payment.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Guests are asked to pay half an hour before it starts; who stands in the queue then has a quarter of an hour more. */
+/** Guests are asked to pay half an hour before it starts; the grace period covers the queue. */
 export const UNPAID_GRACE_MINUTES = 15;
 /** Hours before the start: orders placed earlier than that get a reminder at that time. */
 export const REMINDED_HOURS = 24;
 
 /**
- * Until when an order is kept at the box office without being paid; `null` for those that are not paid there, and for those of which a part
- * was: the rest may be paid at the door.
+ * Until when an order may be paid at the box office; `null` for other payment methods, and for orders paid in part: the rest
+ * may be paid at the door.
  */
 export function unpaidUntil(order: Order): Instant | null {
   return order.moneyCents > 0 ? null : payableUntil(order);

@@ -26,7 +26,7 @@ export interface WaitingRequest {
 /** Somebody on a waiting list (docs/product/booking.md#waiting-list). */
 export interface WaitingEntry {
   id: number;
-  /** Secret their link is made of: anybody who has it sees the entry, and may take the offer or leave. */
+  /** Secret of its link: it grants access to the entry, its offer, and leaving. */
   secret: string;
   state: WaitingState;
   jetId: number;
@@ -52,17 +52,17 @@ export interface WaitingNews {
   at: Instant;
 }
 
-/** Waiting for places of what is sold out, as far as that concerns who sells. */
+/** Waiting list of a sold-out performance, as far as it concerns the seller. */
 export interface WaitingList {
   /**
-   * Puts somebody on the list, and tells them. Who waits for the same already goes on waiting, and is not told again. Refused like
-   * adding to a cart, and with `PLACES_FREE` where there is enough for everybody.
+   * Adds somebody to the waiting list, and notifies them. Idempotent for the same request, without another notification.
+   * Refused like adding to a cart, and with `PLACES_FREE` where there is enough for everybody.
    */
   join(request: WaitingRequest): Promise<Result<null, TicketingError>>;
   find(secret: string): Promise<WaitingEntry | null>;
   /** The cart that holds what is offered; `null` when nothing is, or no longer. */
   offerOf(secret: string): Promise<CartReference | null>;
-  /** Takes somebody off the list; what was offered to them goes on to others. Refused while they pay for it (`IN_PAYMENT`). */
+  /** Removes somebody from the list; their offer goes to others. Refused while they pay for it (`IN_PAYMENT`). */
   leave(secret: string): Promise<Result<null, TicketingError>>;
   /** Offers what came free to those who wait, in their order; gives how many offers it made. */
   offerFree(): Promise<number>;

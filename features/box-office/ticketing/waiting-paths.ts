@@ -14,7 +14,7 @@ export function joinWaitingListPath(jetId: number, language: Language, choice?: 
   return `/webshop/waiting-list?${query}`;
 }
 
-/** Somebody's place in the line; whoever knows the address may take what is offered, or leave. */
+/** Path of a place on the waiting list; its secret allows accepting an offer and leaving. */
 export function waitingPath(secret: string, language: Language): string {
   return `/webshop/waiting-list/${encodeURIComponent(secret)}?lang=${language}`;
 }

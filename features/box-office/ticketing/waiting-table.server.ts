@@ -11,7 +11,7 @@ import type { WaitingRequest, WaitingState } from './waiting-list.ts';
 /** Somebody who waits for places of a pool, or waited (docs/decisions/0073). */
 interface WaitingEntryTable {
   id: GeneratedId;
-  /** Secret their link is made of. */
+  /** Secret of its link. */
   secret: string;
   performance_id: number;
   pool_id: number;
@@ -25,7 +25,7 @@ interface WaitingEntryTable {
   language: Language;
   email: string;
   user_id: number | null;
-  /** Cart with the offered places, as long as that cart is kept. */
+  /** Cart with the offered places, while that cart exists. */
   hold_id: DefaultedColumn<number | null>;
   offered_until: DefaultedColumn<Instant | null>;
   joined_at: Instant;

@@ -23,7 +23,7 @@ export interface SeriesPriceOffer {
   mostQuantity: number;
 }
 
-/** A series as it is sold as a whole: all its dates lie ahead and are on sale. */
+/** A series on sale as a whole: all its dates lie ahead and are on sale. */
 export interface WholeSeriesOffer {
   dates: { jetId: number; startsAt: Instant }[];
   prices: SeriesPriceOffer[];
@@ -40,15 +40,18 @@ export interface WholeSeriesSale {
   /** `null` where a series is not, or not any more. */
   offer(seriesId: number): Promise<WholeSeriesOffer | null>;
   /**
-   * Adds a place at each date of a series, all or nothing, at the series' own price. A refusal names the event that is in the way. Otherwise as
-   * `TicketingProvider.add`.
+   * Adds a place at each date of a series, all or nothing, at the series' own price. A refusal names the event in question.
+   * Otherwise as `TicketingProvider.add`.
    */
   add(
     cart: CartReference | null,
     order: SeriesOrder,
     buyer?: Buyer,
   ): Promise<Result<CartReceipt, TicketingError>>;
-  /** Sets how many of a series the cart holds, at all of its dates at once; 0 takes it out. A refusal leaves the cart as it was. */
+  /**
+   * Sets how many of a series the cart holds, at all of its dates at once; 0 removes it. A refusal leaves the cart
+   * unchanged.
+   */
   change(
     cart: CartReference,
     id: string,

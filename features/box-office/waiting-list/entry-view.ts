@@ -9,14 +9,14 @@ export interface WaitingView {
   state: WaitingState;
   /** `null` when the sale had no event. */
   title: ShownText | null;
-  /** `null` for what has no date, or none that holds. */
+  /** `null` without a date, or while postponed. */
   when: string | null;
   isPostponed: boolean;
   seatGroup: ShownText;
   /** Number of tickets offered if there is an offer, else of those waited for. */
   tickets: number;
   onlyTogether: boolean;
-  /** Until when what is offered is kept. */
+  /** Until when the offer is held. */
   until: string | null;
 }
 

@@ -30,8 +30,8 @@ export function leaveWaitingList(office: Office, secret: string): Promise<Result
 }
 
 /**
- * Takes somebody off the waiting list of a performance for the house, within its transaction; what was offered to them goes on to
- * others. Gives what shows these places.
+ * Removes somebody from the waiting list of a performance on behalf of staff, within its transaction; their offer goes to
+ * others. Returns the cache tags of these places.
  */
 export async function removeFromWaitingList(
   trx: Trx,

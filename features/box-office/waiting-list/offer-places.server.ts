@@ -39,13 +39,13 @@ import {
 } from './waiting-store.server.ts';
 import { offeredUntil } from './waiting-times.ts';
 
-/** Nobody has this session: the reference of an offer's cart comes from the secret of who waited. */
+/** Nobody has this session: the reference of an offer's cart is derived from the secret of the entry. */
 export const referenceOfOffer = (secret: string) => referenceWithin(secret, 'offer');
 
 /**
- * `WaitingList.offerFree` of the box office (docs/decisions/0073): what is over ends, and each pool is offered to who waits for
- * it, in their order, an offer a transaction. Several nodes may do it at once. An offer that lapses while nothing can be bought is nobody's
- * fault: they wait on at their place.
+ * `WaitingList.offerFree` of the box office (docs/decisions/0073): expired offers end, and each pool is offered to its
+ * entries in their order, one offer per transaction. Safe on several nodes at once. An offer that lapses while the sale is
+ * stopped costs nobody their place.
  */
 export async function offerPlaces(office: Office): Promise<number> {
   const now = await office.databaseClock(office.db);
@@ -110,7 +110,7 @@ async function offerToAll(
   return offered;
 }
 
-/** Nothing of it comes any more. What is postponed, or what editors have just cancelled or taken off the site, may yet take place. */
+/** The waiting is over. A postponed event, or one that editors have just cancelled or taken offline, may yet take place. */
 async function isOver({ db }: Office, terms: OfferTerms, now: Instant): Promise<boolean> {
   if (terms.isPostponed) return false;
   if (hasEnded(terms.saleEndsAt, now) || hasEnded(terms.eventEndsAt, now)) return true;
@@ -119,7 +119,7 @@ async function isOver({ db }: Office, terms: OfferTerms, now: Instant): Promise<
 
 const hasEnded = (endsAt: Instant | null, now: Instant): boolean => endsAt !== null && now >= endsAt;
 
-/** Free places in the tightest of these pools, those kept for who waits included. */
+/** Free places in the tightest of these pools, those reserved for the waiting list included. */
 async function leastFree({ db, databaseClock }: Office, poolIds: number[]): Promise<number> {
   const pools = await poolsWithFree(db, await databaseClock(db))
     .where('pools.id', 'in', poolIds)
@@ -127,7 +127,7 @@ async function leastFree({ db, databaseClock }: Office, poolIds: number[]): Prom
   return Math.min(...pools.map(({ freeAtAll }) => freeAtAll));
 }
 
-/** Holds for somebody who waits what is free of what they want, and tells them; `false` when it is not enough for them. */
+/** Holds the free places an entry waits for, and notifies its owner; `false` when there are not enough. */
 async function offer(
   office: Office,
   trx: Trx,

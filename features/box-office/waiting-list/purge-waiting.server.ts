@@ -4,7 +4,7 @@ import { deleteEntriesEndedBefore } from './waiting-store.server.ts';
 
 const RETENTION_MS = 7 * 24 * 3_600_000;
 
-/** Forgets who waited a week after their waiting has ended (docs/privacy.md); gives how many these were. */
+/** Deletes entries a week after their waiting has ended (docs/privacy.md); returns how many these were. */
 export async function purgeWaiting({
   db,
   databaseClock,

@@ -19,7 +19,7 @@ export function waitingEmail(
     site: string;
     /** To the entry itself. */
     link: string;
-    /** Address of the house, a line each. */
+    /** Address of the venue, a line each. */
     address?: readonly string[];
   },
 ): { subject: string; text: string; html: string } {

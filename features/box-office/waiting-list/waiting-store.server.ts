@@ -38,7 +38,7 @@ export async function isWaiting(
   return row !== undefined;
 }
 
-/** Pools that somebody waits for, or that something is kept back of. */
+/** Pools that somebody waits for, or that hold places for the waiting list. */
 export async function findWaitedPools(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('pools')
@@ -65,7 +65,7 @@ export async function findWaiting(db: Db, poolId: number): Promise<WaitingRow[]>
     .execute();
 }
 
-/** Offers whose cart has ended, or whose time is over, with what became of them, and whether nothing of their event is sold for now. */
+/** Offers whose cart has ended or expired, with their outcome, and whether the sale of their event is stopped. */
 export async function findEndedOffers(
   db: Db,
   now: Instant,
@@ -113,7 +113,7 @@ export async function endEntry(
     .execute();
 }
 
-/** Entries as they are told, in the order they were made; with their offers as of `now`. */
+/** Entries in the order they were made; with their offers as of `now`. */
 export async function findEntries(
   db: Db | Trx,
   which: { secret: string } | { userId: number } | { jetId: number },
@@ -192,7 +192,7 @@ export async function findSecretOfEntry(
   return row?.secret ?? null;
 }
 
-/** Forgets whose waiting ended before an instant; gives how many these were. */
+/** Deletes entries that ended before an instant; returns how many these were. */
 export async function deleteEntriesEndedBefore(db: Db, instant: Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('waiting_entries')

@@ -6,12 +6,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 const LONGEST_MS = 24 * HOUR_MS;
 /** Nobody is offered what they could not read in time. */
 const SHORTEST_MS = 30 * MINUTE_MS;
-/** Of what is left until the sale ends, so that there is time for others after it. */
+/** Part of the time until the sale ends, so that there is time for others after it. */
 const SHARE = 4;
 
 /**
- * Until when places are kept for somebody who waited: a quarter of the time that is left for buying, between half an hour and a day;
- * `null` when there is not so much (docs/product/booking.md#waiting-list).
+ * Until when an offer of the waiting list is held: a quarter of the time left for buying, between half an hour and a day;
+ * `null` when there is not that much (docs/product/booking.md#waiting-list).
  * @param endsAt the end of the sale, or the start of the event if that is sooner
  */
 export function offeredUntil(now: Instant, endsAt: Instant | null): Instant | null {

@@ -16,7 +16,7 @@ export const signedIn: Input<Principal> = {
   read: (c: Context<WithPrincipal>) => requireUser(c.get('principal')),
 };
 
-/** Limits a call to roles with the permission: 401 for who is not signed in, 403 for other roles. */
+/** Limits a call to roles with the permission: 401 without a session, 403 for other roles. */
 export function permitted(permission: Permission): Input<Principal> {
   return {
     parameters: [],

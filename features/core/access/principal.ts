@@ -8,7 +8,7 @@ export interface Principal {
   username: string;
   firstName: string;
   lastName: string;
-  /** Visitor where the house asks its staff for a second factor and this account has none. */
+  /** Visitor where the venue asks its staff for a second factor and this account has none. */
   role: Role;
   /** True if they gave a code besides their password. */
   hasTwoFactor: boolean;

@@ -21,7 +21,7 @@ const EXPECTED_PERMISSIONS: Record<Exclude<Role, 'administrator'>, Permission[]>
 
 const allowed = (role: Role) => PERMISSIONS.filter((permission) => can({ role }, permission)).toSorted();
 
-describe('who may do what', () => {
+describe('permissions by role', () => {
   it.each(Object.entries(EXPECTED_PERMISSIONS))('%s may this and nothing else: %j', (role, permissions) => {
     expect(allowed(role as Role)).toEqual(permissions.toSorted());
   });
@@ -30,7 +30,7 @@ describe('who may do what', () => {
     expect(allowed('administrator')).toEqual([...PERMISSIONS].toSorted());
   });
 
-  it('nobody who is not signed in may anything that needs a permission', () => {
+  it('without a session nothing that needs a permission is allowed', () => {
     expect(PERMISSIONS.filter((permission) => can(null, permission))).toEqual([]);
   });
 

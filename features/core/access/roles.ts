@@ -12,7 +12,7 @@ export type Role = (typeof ROLES)[number];
 
 const EDITORS = ['editor', 'html_editor', 'administrator'] as const;
 
-/** Which roles may do what (docs/product/accounts.md#roles). What stands here is all that a permission is. */
+/** Permissions by role (docs/product/accounts.md#roles). The complete definition. */
 const ROLES_WITH_PERMISSION = {
   /** See the admin area at all. */
   'enter-admin': ['box_office', 'accountant', ...EDITORS],
@@ -22,9 +22,9 @@ const ROLES_WITH_PERMISSION = {
   'edit-programme': EDITORS,
   /** Pages and their modules, legal texts included, drafts and versions, the magazine, forms; see the site while it is offline. */
   'edit-pages': EDITORS,
-  /** Pictures, sound, film and files of the library, and who of those to be seen agreed to it. */
+  /** Pictures, sound, film and files of the library, and the consents of persons shown. */
   'edit-media': EDITORS,
-  /** HTML that is shown as it is written. */
+  /** HTML that is sent unsanitized. */
   'write-html': ['html_editor', 'administrator'],
   /** The box office: orders, tickets, stock. */
   sell: ['box_office', 'administrator'],
@@ -40,13 +40,13 @@ const ROLES_WITH_PERMISSION = {
   'close-days': ['accountant', 'administrator'],
   /** Form entries of visitors, and the newsletter subscribers. */
   'read-entries': EDITORS,
-  /** Take lists with names and addresses of visitors out of the house. */
+  /** Take lists with names and addresses of visitors out of the venue. */
   'export-personal-data': ['administrator'],
   /** Site and shop online or not, menus, redirects, alerts. */
   'manage-settings': ['administrator'],
   /** Other people's accounts and their roles. */
   'manage-accounts': ['administrator'],
-  /** Take the whole house out as one archive, or bring one into an empty house. */
+  /** Export the whole venue as one archive, or import one into an empty venue. */
   'move-house': ['administrator'],
   /** Audit log: changes with their authors and times. */
   'read-audit': ['administrator'],
@@ -64,7 +64,7 @@ export function can(principal: { role: Role } | null, permission: Permission): b
 }
 
 /**
- * The signed-in person as a customer. A staff session is none: what is ordered in it is ordered for a walk-up guest, and belongs to no account.
+ * The signed-in person as a customer. A staff session is none: its orders are for walk-up guests, and belong to no account.
  * The same holds where a second factor is missing for a staff role.
  */
 export function customerOf<P extends { role: Role; withheldRole?: Role }>(principal: P | null): P | null {

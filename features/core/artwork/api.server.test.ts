@@ -15,7 +15,7 @@ describe('GET /art', () => {
     expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);
   });
 
-  it('answers 304 to whoever has it', async () => {
+  it('answers 304 to a client that has it', async () => {
     const path = '/v2/music/trommeln-4x3.svg';
     const etag = (await get(path)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);

@@ -17,10 +17,9 @@ const filePattern = /^([a-z0-9-]{1,120}(?:~[a-z]{1,20}){0,3})-(\d{1,2})x(\d{1,2}
 const ratios = artworkRatios.map(([width, height]) => `${width}x${height}`);
 
 /**
- * Serves the cut-paper artworks (docs/design/artwork.md#delivery), mounted at `/art`:
- * `GET /v2/{type}/{seed}-{w}x{h}.svg`. Anybody may ask for any slug, hence the closed lists of types, picks and ratios;
- * anything else is a plain 404. What an address once gave it gives for ever, so it may be kept for a year without
- * asking.
+ * Serves the cut-paper artworks (docs/design/artwork.md#delivery), mounted at `/art`: `GET /v2/{type}/{seed}-{w}x{h}.svg`.
+ * Any slug is accepted, hence the closed lists of types, picks and ratios; anything else is a plain 404. Its content is
+ * immutable, so it may be cached for a year without revalidation.
  */
 export function artworkApi(): Hono {
   const drawn = createLru<{ svg: string; etag: string }>(capacity);

@@ -3,7 +3,7 @@ import { artworkSeed, parseArtworkSeed } from './artwork-seed.ts';
 import { compositionNames, moodNames, motifNames } from './names.ts';
 
 describe('the seed of an artwork', () => {
-  it('carries what was picked, in one order, and comes back as it was', () => {
+  it('carries what was picked, in one order, and survives the round trip', () => {
     const seed = artworkSeed('kaefer-ohne-schlaf', { mood: 'soft', motif: 'beetle', composition: 'stage' });
     expect(seed).toBe('kaefer-ohne-schlaf~beetle~stage~soft');
     expect(parseArtworkSeed(seed)).toEqual({

@@ -6,14 +6,14 @@ import { type ArtworkPick, compositionNames, moodNames, motifNames } from './nam
  */
 export type ArtworkSeed = string;
 
-/** Slugs have no tilde, and addresses need not write it in another way. */
+/** Slugs have no tilde, and addresses need not encode it. */
 const SEPARATOR = '~';
 
 export function artworkSeed(slug: string, { motif, composition, mood }: ArtworkPick = {}): ArtworkSeed {
   return [slug, motif, composition, mood].filter((part) => part !== undefined).join(SEPARATOR);
 }
 
-/** The way back; `null` when a name is unknown or not in its place, so that every artwork has one address. */
+/** Parses a name; `null` when a part is unknown or misplaced, so that every artwork has one address. */
 export function parseArtworkSeed(seed: ArtworkSeed): { slug: string; pick: ArtworkPick } | null {
   const [slug = '', ...names] = seed.split(SEPARATOR);
   const pick = {

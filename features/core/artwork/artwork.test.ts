@@ -54,7 +54,7 @@ describe('drawArtwork', () => {
         expect(papers(`person-${i}`, ratio)).toEqual(papers(`person-${i}`, [1, 1]));
   });
 
-  it('lies on no paper of its own: a small picture on a page of paper would be a hole', () => {
+  it('lies on no separate paper: a small picture on a page of paper would be a hole', () => {
     const grounds = artworkTypes.flatMap((type) => palettesOf(type).map(({ ground }) => ground));
     expect(grounds).not.toContain(colours.paper);
   });
@@ -85,7 +85,7 @@ describe('drawArtwork', () => {
     }
   });
 
-  it('stays small: half of 200 slugs under 12 KB', () => {
+  it('is small: half of 200 slugs under 12 KB', () => {
     const sizes = Array.from({ length: 200 }, (_, i) => {
       const type = artworkTypes[i % artworkTypes.length] ?? 'exhibition';
       return drawArtwork(`slug-${i}`, { type, ratio: [4, 3] }).length;

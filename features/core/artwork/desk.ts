@@ -8,7 +8,7 @@ import { createSheet, type Sheet } from './sheet.ts';
 export interface Canvas {
   width: number;
   height: number;
-  /** The short side. Sizes are shares of it, so that an artwork looks the same in every ratio. */
+  /** The short side. Sizes are shares of it, so that an artwork has the same composition in every ratio. */
   short: number;
   /** Position of the hero on the long side: left or right golden section. */
   golden: 0.38 | 0.62;
@@ -52,7 +52,7 @@ export function layDesk(setup: Omit<Desk, 'edges' | 'sheet' | 'suit'>, idPrefix:
   };
 }
 
-/** Reads the notation of SVG `points`: '0,-.5 .3,.2'. Long lists of pairs stay one readable line that way. */
+/** Reads the notation of SVG `points`: '0,-.5 .3,.2', which keeps long lists of pairs on one readable line. */
 const readPairs = (notation: string): Point[] =>
   notation.split(' ').map((part) => {
     const [x, y] = part.split(',');

@@ -21,7 +21,7 @@ export function drawSquare(type: ArtworkType, seed: string, size: number): Promi
   return cachedPicture(`${type} ${seed} ${size}`, () => drawn(type, seed, { width: size, height: size }));
 }
 
-/** The bird of the house, so many pixels high: on a square of paper, or on nothing. */
+/** The bird of the venue, so many pixels high: on a square of paper, or on nothing. */
 export function drawLogoMark(size: number, { onPaper }: { onPaper: boolean }): Promise<Uint8Array> {
   return cachedPicture(`house mark ${size} ${onPaper}`, async () => {
     const { width, height, parts } = LOGO_MARK;

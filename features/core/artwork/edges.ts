@@ -38,7 +38,7 @@ export function smooth(points: readonly Point[]): string {
   return `${path}Z`;
 }
 
-/** A punched hole. The bird is exact: the only perfect circle in the house. */
+/** A punched hole. The bird is exact: the only perfect circle in the venue. */
 export function peck([x, y]: Point, radius: number): string {
   const r = round(radius);
   const width = round(radius * 2);

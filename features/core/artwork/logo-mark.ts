@@ -1,4 +1,4 @@
-/** The woodpecker at its trunk, as the logo shows it on white (`ui/icons/sprite.svg#mark`): for what is printed and for pictures made of it. */
+/** The woodpecker at its trunk, the logo on white (`ui/icons/sprite.svg#mark`): for print and raster images. */
 export const LOGO_MARK = {
   width: 104,
   height: 120,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLru } from './lru.ts';
 
 describe('a bounded memory', () => {
-  it('forgets what was not asked for longest', () => {
+  it('evicts the least recently used', () => {
     const cache = createLru<number>(2);
     cache.set('a', 1);
     cache.set('b', 2);

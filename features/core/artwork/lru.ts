@@ -1,4 +1,4 @@
-/** A bounded memory: what was not asked for longest makes room. */
+/** An LRU cache: the least recently used entry is evicted. */
 export function createLru<V>(capacity: number) {
   const entries = new Map<string, V>();
   return {

@@ -45,7 +45,7 @@ export const compositionNames = [
 ] as const;
 export type CompositionName = (typeof compositionNames)[number];
 
-/** Which palette of its type an artwork is cut from; the masks of a `deep` one do not smile. */
+/** Palettes of the artwork types; the masks of a `deep` one do not smile. */
 export const moodNames = ['bright', 'deep', 'soft'] as const;
 export type MoodName = (typeof moodNames)[number];
 

@@ -84,7 +84,7 @@ const toPalette = ([ground, sheetA, sheetB, hero, accent, hole]: PaletteNames): 
 /** The palettes a type draws one from. */
 export const palettesOf = (type: ArtworkType): readonly Palette[] => names[type].map(toPalette);
 
-/** The palette of a mood, else one that chance picks; chance is asked either way, so that all else stays as it was. */
+/** The palette of a mood, else a random one; the random number is drawn either way, so that later ones are unchanged. */
 export function paletteFor(type: ArtworkType, mood: MoodName | undefined, random: Random): Palette {
   const palettes = palettesOf(type);
   const drawn = random.pick(palettes);

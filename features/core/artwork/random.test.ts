@@ -8,7 +8,7 @@ describe('seeded chance', () => {
     expect([one.next(), one.next(), one.next()]).toEqual([other.next(), other.next(), other.next()]);
   });
 
-  it('stays within what it was asked for', () => {
+  it('is within its bounds', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer(), { minLength: 1 }), (seed, list) => {
         const random = createRandom(seed);

@@ -4,7 +4,7 @@ export type Category = 'tracking' | 'media';
 /** Decision of a visitor, by category. */
 export type Choice = Record<Category, boolean>;
 
-/** The cookie a choice is kept in: there is none before somebody chose. */
+/** The cookie that stores the choice: absent before the first one. */
 export const CONSENT_COOKIE = 'consent';
 
 /** The choice in `document.cookie`; `null` when nobody has chosen or it cannot be read. */
@@ -26,7 +26,7 @@ export interface ConsentNeeds {
   tracking: boolean;
   /** Imprint, privacy policy or terms: they can be read without being asked. */
   isLegal: boolean;
-  /** The page before, in the same visit, was one of them: whoever read there may have changed their mind. */
+  /** The previous page of the same visit was one of them: its reader may have changed their mind. */
   isAfterLegal: boolean;
 }
 

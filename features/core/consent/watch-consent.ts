@@ -14,9 +14,9 @@ export interface LegalPages {
 }
 
 /**
- * Asks for consent where it is needed, opens the dialog from the footer, loads the tag manager once it may. Called once
- * after hydration with the path of the page; what it returns is called with that of each further page, which may be gone
- * again. Nothing is loaded and no cookie is set before a choice.
+ * Asks for consent where it is needed, opens the dialog from the footer, and loads the tag manager once it may. Called once
+ * after hydration with the path of the page; the returned function is called with that of each further page. Nothing is
+ * loaded and no cookie is set before a choice.
  */
 export function watchConsent(firstPath: string, pages: LegalPages): (pathname: string) => void {
   const isLegal = (pathname: string | null) => pathname !== null && pages.isLegal(pathname);
@@ -64,7 +64,7 @@ function loadTagManager(): void {
   document.head.append(script);
 }
 
-/** The path of the page of this site whose link led to this document; `null` when it was loaded anew or come back to. */
+/** The path of the page of this site whose link led to this document; `null` when it was reloaded or come back to. */
 function referrer(): string | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate' || document.referrer === '') return null;

@@ -11,8 +11,8 @@ import type { Applied, InsertItem, Operation } from './operations/operation.ts';
 import { type Id, isItemList, isRecord, type Json, type Values } from './tree.ts';
 
 /**
- * Applies operations with what they bring cleaned by the fields it goes into. On the server all operations go this way: what
- * is stored is clean, whoever sent it. Fields nobody knows are left: validation refuses them.
+ * Applies operations with their values sanitized by the fields they go into. The server applies all operations through this,
+ * so that stored content is clean regardless of the client. Unknown fields are left: validation refuses them.
  */
 export function applyClean(
   definitions: Definitions,
@@ -20,7 +20,7 @@ export function applyClean(
   operations: readonly Operation[],
   cleaner: Cleaner,
 ): Result<Applied, OperationError> {
-  // Cleaned one after the other: what one brings the next may change.
+  // Cleaned sequentially: an operation may change the module of an earlier one.
   return applyAll(document, operations, (current, operation) =>
     operation.op === 'batch'
       ? applyClean(definitions, current, operation.operations, cleaner)

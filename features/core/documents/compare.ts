@@ -9,7 +9,7 @@ import { isSame } from './merge/three-way.ts';
 import { type Id, isItemList, isRecord, type Json, type Values } from './tree.ts';
 import { type WordChange, wordDiff } from './word-diff.ts';
 
-/** One field that is not as it was; `words` where it is a text. */
+/** One changed field; `words` where it is a text. */
 export interface FieldChange {
   field: FieldPath;
   language: Language | null;
@@ -18,7 +18,7 @@ export interface FieldChange {
   words?: WordChange[];
 }
 
-/** One module that is not as it was. */
+/** One changed module. */
 export interface ModuleChange {
   id: Id;
   type: string;
@@ -30,8 +30,8 @@ export interface ModuleChange {
 }
 
 /**
- * How a document became another one: modules that came, went, moved and changed, in the order of the newer one, those that
- * went at the end. What only stands elsewhere because others moved has not moved.
+ * Changes from a document to another one: modules added, removed, moved and changed, in the order of the newer one, removed
+ * ones at the end. A module that only shifted because others moved has not moved.
  */
 export function compareDocuments(
   definitions: Definitions,

@@ -9,7 +9,7 @@ export function node(id: Id, more: Partial<ModuleNode> & Record<string, unknown>
   return { id, type: 'text', version: 1, data: {}, text: { de: {}, en: {} }, ...more };
 }
 
-/** A section of a test's tree, by what stands in its columns. */
+/** A section of a test's tree, by the contents of its columns. */
 export function section(id: Id, ...columns: ModuleNode[][]): ModuleNode {
   const slots = Object.fromEntries(columns.map((nodes, at) => [`column-${at + 1}`, nodes]));
   return node(id, { type: 'section', data: { columns: '50-50' }, slots });
@@ -146,7 +146,7 @@ export function operationFor(
   }
 }
 
-/** Numbers in the places of a document, ids in the modules: what must hold of every document. */
+/** Invariants of every document: indexes of places, ids of modules. */
 export function isWhole(document: ContentDocument): boolean {
   const standing = Object.values(document.order).flat();
   return (

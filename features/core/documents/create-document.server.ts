@@ -4,14 +4,14 @@ import type { ContentTree } from './tree.ts';
 
 const EMPTY: ContentTree = { modules: [] };
 
-/** A new document in the transaction of whoever needs one, empty or with something in its draft. Gives its id. */
+/** Creates a document in the caller's transaction, empty or with content in its draft. Returns its id. */
 export function createDocument(trx: Trx, sign: Sign, content: ContentTree = EMPTY): Promise<number> {
   return insertDocument(trx, content, sign);
 }
 
 /**
- * A new document that begins with what stands in the draft of another. Nothing of it is published.
- * @param withoutType the kind of module of the first level that stays behind
+ * A new document from the draft of another. Nothing of it is published.
+ * @param withoutType a kind of module of the first level that is left out
  */
 export async function copyDocument(
   trx: Trx,

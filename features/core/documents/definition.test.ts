@@ -71,7 +71,7 @@ describe('a module by its definition', () => {
     expect(german.values.target?.href).toBe(target.url);
   });
 
-  it('finds its words, what it names, and what it is called', () => {
+  it('finds its words, its references, and its title', () => {
     const tree = { modules: [whole] };
     expect(searchText(DEFINITIONS, tree, 'en', '2026-11-22T08:00:00.000Z').split('\n')).toEqual([
       'Hello',
@@ -88,7 +88,7 @@ describe('a module by its definition', () => {
     expect(summaryOf(DEFINITIONS, whole, 'en')).toBe('Hello');
   });
 
-  it('says nothing of what visitors do not see at that moment', () => {
+  it('says nothing of modules hidden at that moment', () => {
     const later = { ...whole, online_from: '2026-12-01T00:00:00.000Z' };
     const words = (at: string) => searchText(DEFINITIONS, { modules: [later] }, 'de', at);
     expect(words('2026-11-30T23:59:59.999Z')).toBe('');
@@ -159,7 +159,7 @@ describe('a module by its definition', () => {
     ]);
   });
 
-  it('is checked where it was changed, and not for what was wrong before', () => {
+  it('is checked where it was changed, and not for earlier errors', () => {
     const before = fromTree({ modules: [{ ...whole, id: 'old', data: { size: 12 } }, whole] });
     const bad: Operation = { op: 'set-field', id: 'a', language: null, field: 'size', value: 0 };
     const applied = apply(before, bad);
@@ -250,7 +250,7 @@ describe('a module by its definition', () => {
 describe('two documents', () => {
   const modules = ['a', 'b', 'c', 'd'].map((id) => ({ ...whole, id }));
 
-  it('differ by what came, went, moved and changed, words told', () => {
+  it('differ by what came, went, moved and changed, words named', () => {
     const before = fromTree({ modules });
     const operations = [
       { op: 'move', id: 'a', place: 'root/main', index: 3 },

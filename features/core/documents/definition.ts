@@ -9,7 +9,7 @@ export type ModuleCategory = 'text' | 'media' | 'teaser' | 'layout' | 'programme
 
 /** Rules for the modules allowed in a slot. */
 export interface SlotRules {
-  /** The slots a module has by what it holds. */
+  /** The slots of a module with these values. */
   names(data: Values): readonly string[];
   /** Kinds that may stand there; absent: all that may stand anywhere. */
   allow?: readonly string[];
@@ -17,11 +17,11 @@ export interface SlotRules {
   most?: number;
 }
 
-/** Everything about a kind of module but its look: no React, the same in browser and server (docs/decisions/0036). */
+/** Definition of a kind of module without its view: no React, the same in browser and server (docs/decisions/0036). */
 export interface ModuleDefinition<F extends Fields = Fields> {
   /** In kebab case: the name of its folder and of its call. */
   id: string;
-  /** Of what `data` and `text` hold; a higher one needs a migration from the one before. */
+  /** Version of the format of `data` and `text`; a higher one needs a migration from the one before. */
   version: number;
   label: MessageDescriptor;
   /** Additional search terms, separated by spaces. */
@@ -38,17 +38,17 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   once?: true;
   /** Belongs to its document: nobody adds or removes it. */
   isFixed?: true;
-  /** Stands for what a page shows by itself; nothing on pages that are nothing but their modules. */
+  /** Stands for the built-in content of a page; renders nothing on pages that consist of modules alone. */
   isForPageContent?: true;
-  /** Of what is fixed: others may stand beside it; else its document holds nothing else. */
+  /** Of a fixed module: others may stand beside it; else it is the only one of its document. */
   takesModules?: true;
-  /** The fields of its text and link, for kinds whose flag `sticky` puts them into the bar that stays in sight. */
+  /** The fields of its text and link, for kinds whose flag `sticky` puts them into the sticky bar. */
   sticky?: { text: string; link: string };
   /** The module's window of time must have a beginning. */
   needsOnlineFrom?: true;
   /** Initial content of a new module. */
   defaults: Holding;
-  /** One as it might be, for the list of modules and for tests; what stands in it has ids of its own. */
+  /** A sample, for the list of modules and for tests; its modules have their own ids. */
   sample: Omit<ModuleNode, 'id' | 'type' | 'version'>;
   /** From older versions, by the version they come from: each leads to the next. */
   migrations?: Record<number, (holding: Holding) => Holding>;
@@ -68,8 +68,8 @@ export function defineModule<const F extends Fields>(
 }
 
 /**
- * The texts of a thing with columns of its own (a production, a person), as a module of a document of theirs: they have drafts,
- * versions and publishing like pages (docs/decisions/0045). With `takesModules` the document goes on with modules behind them.
+ * The texts of an entity with its own columns (a production, a person), as a module of their document: they have drafts,
+ * versions and publishing like pages (docs/decisions/0045). With `takesModules` modules may follow them in the document.
  */
 export function defineTexts<const F extends Fields>({
   id,

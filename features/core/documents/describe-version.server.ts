@@ -11,10 +11,10 @@ import { findVersion, updateDescription } from './version-store.server.ts';
 export type DescribeError =
   | { code: 'NOT_FOUND' }
   | { code: 'CHANGED' }
-  /** It was kept by hand under a name, and has to have one. */
+  /** A version saved manually under a name has to have one. */
   | { code: 'NAME_NEEDED' };
 
-/** Changes what is said of a version, if that still is what `ifMatch` names. What the version holds stays as it is. */
+/** Changes the description of a version under optimistic locking (`ifMatch`). The content of the version is unchanged. */
 export function describeVersion(
   services: WriteServices & { engine: Engine },
   actor: Actor,

@@ -8,7 +8,7 @@ import type { ContentTree } from './tree.ts';
 /** Author by name; `null` for the system and for deleted accounts. */
 type Author = { id: number; name: string } | null;
 
-/** How a document stands, for those who look over all of them. */
+/** State of a document, for lists of all of them. */
 export interface DocumentStatus extends DocumentContent {
   documentId: number;
   plans: readonly Publication[];

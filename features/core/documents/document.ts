@@ -5,16 +5,13 @@ export type Place = `${Id}/${string}`;
 
 export const ROOT: Place = 'root/main';
 
-/** A module by itself: what stands in its slots is found in the document's order. */
+/** A single module: the contents of its slots follow from the document's order. */
 export type Module = BareModule & {
   /** Names of its slots in their order. */
   slots?: string[];
 };
 
-/**
- * A tree as it is worked on: flat, so that one module changes without the others. Never changed in place.
- * @see ContentTree for the stored form
- */
+/** A normalised tree: flat, so that one module changes without the others. Immutable. @see ContentTree for the stored form */
 export interface ContentDocument {
   modules: Record<Id, Module>;
   /** Every place there is, empty ones included. */
@@ -60,7 +57,7 @@ export function toTree(document: ContentDocument): ContentTree {
   return { modules: nodesIn(document, ROOT), ...document.rest };
 }
 
-/** A module with all that stands in it, as it is stored. */
+/** A module with its descendants, in the stored form. */
 export function toNode(document: ContentDocument, id: Id): ModuleNode {
   const module = document.modules[id] as Module;
   const { slots, ...withoutSlots } = module;
@@ -122,7 +119,7 @@ export function depthOf(document: ContentDocument, place: Place): number {
   return owner === null ? 0 : 1 + depthOf(document, document.places[owner] ?? ROOT);
 }
 
-/** How many levels a module and what stands in it take. */
+/** Number of levels of a module and its descendants. */
 export function heightOf(node: ModuleNode): number {
   const below = Object.values(node.slots ?? {}).flat();
   return 1 + below.reduce((highest, each) => Math.max(highest, heightOf(each)), 0);

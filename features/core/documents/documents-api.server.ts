@@ -53,7 +53,7 @@ const markInPath = wordInPath({
   example: '1k2j3h4g5f6',
 });
 
-/** Documents: draft, operations, checks, publishing (docs/product/content.md). For those who may edit pages. */
+/** Documents: draft, operations, checks, publishing (docs/product/content.md). Needs permission to edit pages. */
 export function documentsApi(
   services: ContentServices & {
     knownReferences(content: ContentTree, language: Language): Promise<KnownReferences>;

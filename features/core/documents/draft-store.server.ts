@@ -101,7 +101,7 @@ export async function findUndosTo(db: Db, draft: Draft, version: number): Promis
   return rows.length === draft.version - version ? rows.map((row) => JSON.parse(row.undo) as Undo) : null;
 }
 
-/** How far back it is looked for what was removed: as many changes as name it. */
+/** Limit of the search for a removed module, in changes that name it. */
 const MAX_NAMING = 50;
 
 /** Finds the steps that undo the newest changes naming a module. */
@@ -117,7 +117,7 @@ export async function findUndosNaming(db: Db, documentId: number, id: Id): Promi
   return rows.map((row) => JSON.parse(row.undo) as Undo);
 }
 
-/** Forgets what was done before `instant`: who works on a page for longer than that begins from its present state. */
+/** Deletes changes before `instant`: an editor with an older base starts again from the present state. */
 export async function deleteChangesBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('document_changes').where('changed_at', '<', instant).execute();
 }

@@ -27,7 +27,7 @@ export interface ContentServices extends WriteServices {
   engine: Engine;
   /** The modules there are. */
   definitions: Definitions;
-  /** Cleans what comes in: what is stored is clean. */
+  /** Sanitizes input, so that stored content is clean. */
   cleaner: Cleaner;
   /** Tells if a document surrounds content that its page renders anyway, such as a list. */
   wrapsPageContent(trx: Trx, documentId: number): Promise<boolean>;
@@ -39,7 +39,7 @@ export type EditError =
   | { code: 'REFUSED'; error: OperationError }
   /** Input that a draft may not hold, each error with its module, field and language. */
   | { code: 'INVALID'; errors: FieldError[] }
-  /** Somebody else changed the same meanwhile: both are told, and nothing was changed. */
+  /** A concurrent edit changed the same: both sides are reported, and nothing was changed. */
   | { code: 'CONFLICT'; draft: Draft; conflicts: Conflict[] }
   /** The state it is based on is not known (any more). */
   | { code: 'UNKNOWN_BASE'; draft: Draft };
@@ -63,8 +63,8 @@ export interface Edited {
 }
 
 /**
- * Changes the draft of a document (docs/product/content.md#drafts). What others did since `baseVersion` is brought together
- * with it; where both changed the same, nothing happens and both sides are told. What is stored is clean.
+ * Changes the draft of a document (docs/product/content.md#drafts). Changes since `baseVersion` are merged; on a conflict
+ * nothing is written and both sides are returned. Stored content is sanitized.
  */
 export function editDocument(
   services: ContentServices,
@@ -129,7 +129,7 @@ export async function editWithin(
   return succeed({ draft: after, isMerged });
 }
 
-/** Errors without those of modules that only come back as they were. */
+/** Errors without those of modules that are only restored unchanged. */
 async function newErrors(
   { trx }: Write,
   documentId: number,
@@ -164,7 +164,7 @@ function undone(document: ContentDocument | null, undo: Undo): ContentDocument |
   return applied.ok ? applied.value.document : null;
 }
 
-/** Keeps the state before a sitting of somebody else begins: it can be gone back to whatever they do. */
+/** Saves the state before another editor's session as a version to return to. */
 export async function saveSession(
   { trx }: Write,
   draft: Draft,

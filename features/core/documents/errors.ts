@@ -11,7 +11,7 @@ export type OperationErrorCode =
   | 'id-taken'
   | 'invalid-field'
   | 'not-a-list'
-  /** Its data or texts are not what any module has: it is kept, and cannot be changed. */
+  /** Its data or texts match no module: it is retained, and cannot be changed. */
   | 'broken-module'
   | 'into-itself'
   | 'too-many-modules'
@@ -19,7 +19,7 @@ export type OperationErrorCode =
   | 'text-too-long'
   | 'document-too-large';
 
-/** Why an operation cannot be done, and where. The document is as it was. */
+/** Reason and location of a refused operation. The document is unchanged. */
 export interface OperationError {
   code: OperationErrorCode;
   id?: Id;

@@ -66,8 +66,8 @@ interface Written {
 }
 
 /**
- * The module with a value at a path; `undefined` takes it away.
- * @param prune how many of the records around it go with it when they are left empty: what `made` said when they came
+ * The module with a value at a path; `undefined` removes it.
+ * @param prune how many of the records around it are removed when left empty: the `made` of their creation
  */
 export function withValueAt(
   module: Module,
@@ -99,14 +99,14 @@ export function withValueAt(
   return succeed({ module: { ...module, data: { ...module.data, [field]: items } }, made: 0 });
 }
 
-/** Tells if anything other than a record is on the path: its meaning is unknown, so it stays. */
+/** Tells if anything other than a record is on the path: its meaning is unknown, so it is preserved. */
 function isBlocked(values: Values, [name = '', ...steps]: string[]): boolean {
   const inner = own(values, name);
   if (steps.length === 0 || inner === undefined) return false;
   return !isRecord(inner) || isBlocked(inner, steps);
 }
 
-/** Values with another one at some steps down; makes the records on the way, and takes away those left empty. */
+/** Values with another one at a nested path; creates missing records, and removes empty ones. */
 function withValue(
   values: Values,
   [name = '', ...steps]: string[],

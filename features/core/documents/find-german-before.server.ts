@@ -7,7 +7,7 @@ import type { Operation } from './operations/operation.ts';
 import { type ContentTree, type Id, isRecord, type Json } from './tree.ts';
 import { findContentsNaming } from './version-store.server.ts';
 
-/** A German text by what is kept of it with its translation. */
+/** A German text by the fingerprint stored with its translation. */
 interface Sought {
   module: Id;
   /** See `fingerprint`. */

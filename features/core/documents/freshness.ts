@@ -4,26 +4,23 @@ import { type FieldPath, valueAt } from './field-path.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { BareModule } from './tree.ts';
 
-/** How a translation stands to the German text: there is none, made from what German says now, or from what it said before. */
+/** State of a translation: missing, made from the current German text, or from a former one. */
 export type Freshness = 'missing' | 'fresh' | 'outdated';
 
-/**
- * How a field's translation stands to German. What came without a mark (imported, written before there was German) counts
- * as fresh.
- */
+/** State of a field's translation. One without a fingerprint (imported, older than the German text) counts as fresh. */
 export function freshnessOf(module: BareModule, language: Language, field: FieldPath): Freshness {
   if (valueAt(module, language, field) === undefined) return 'missing';
   const mark = markOf(module, language, field);
   return mark === null || mark === germanMark(module, field) ? 'fresh' : 'outdated';
 }
 
-/** The mark of the German value a translation was made from, `null` where none is kept. */
+/** The fingerprint of the German value a translation was made from, `null` where none is stored. */
 export function markOf(module: BareModule, language: Language, field: FieldPath): string | null {
   const marks = module.fresh?.[language];
   return marks && Object.hasOwn(marks, field) ? (marks[field] ?? null) : null;
 }
 
-/** The mark of what German says now, `null` where it says nothing. */
+/** The fingerprint of the current German text, `null` where it is empty. */
 export function germanMark(module: BareModule, field: FieldPath): string | null {
   const german = valueAt(module, DEFAULT_LANGUAGE, field);
   return german === undefined ? null : fingerprint(german);

@@ -29,7 +29,7 @@ function changed(module: ModuleNode, input: ModuleInput): { after: Module; count
   return { after: applied.value.document.modules[module.id] as Module, count: operations.length };
 }
 
-describe('what a call asks for', () => {
+describe('the input of a call', () => {
   it('changes what it names, and nothing else', () => {
     const { after, count } = changed(whole, { data: { size: 4 }, text: { en: { title: null } } });
     expect(count).toBe(2);
@@ -41,7 +41,7 @@ describe('what a call asks for', () => {
     expect(changed(whole, { data: whole.data, text: whole.text }).count).toBe(0);
   });
 
-  it('takes items away with what they say, and lets new ones speak', () => {
+  it('removes items with their texts, and gives new ones theirs', () => {
     const { after } = changed(whole, {
       data: { questions: questions('q2', 'q4') },
       text: { de: { questions: { q4: { question: 'Vier?' } } } },

@@ -15,8 +15,8 @@ export interface ModuleInput {
 }
 
 /**
- * The operations that make of a module what a call asks for, none where it is so already. Lists are given whole: their items
- * are told by their ids, and those left out go with all they say.
+ * The operations that turn a module into the input of a call, none where they are equal. Lists are given whole: their items
+ * are identified by their ids, and missing ones are removed.
  */
 export function operationsOfInput(
   { fields }: ModuleDefinition,

@@ -11,7 +11,7 @@ const module = (id: string, more: Partial<ModuleNode>): ModuleNode => ({
   ...more,
 });
 
-describe('what a page shows', () => {
+describe('the modules a page shows', () => {
   const tree = {
     modules: [
       module('a', { online_from: '2026-12-01T00:00:00.000Z', online_to: '2026-12-24T00:00:00.000Z' }),

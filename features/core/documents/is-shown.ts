@@ -12,7 +12,7 @@ export function isShown(
   return (online_from === undefined || online_from <= at) && (online_to === undefined || at < online_to);
 }
 
-/** Until when what is shown of a tree at a moment is right: when the next window opens or closes; `null`: for good. */
+/** Until when what is shown of a tree at a moment is right: when the next window opens or closes; `null`: permanently. */
 export function shownUntil(tree: ContentTree, at: Instant): Instant | null {
   return boundsOf(tree).find((bound) => bound > at) ?? null;
 }

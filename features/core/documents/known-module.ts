@@ -12,8 +12,8 @@ export interface KnownModule {
 const known = new WeakMap<object, Map<Definitions, KnownModule | null>>();
 
 /**
- * A module as its definition has it today, older data migrated. `null` where its kind is unknown, it comes from a later
- * version, or it holds what no draft may: visitors see nothing of it, editors a box, and it is kept as it is.
+ * A module in the current version of its definition, older data migrated. `null` where its kind is unknown, it comes from a
+ * later version, or its data is invalid: visitors see nothing of it, editors a placeholder, and it is retained unchanged.
  */
 export function knownModule(definitions: Definitions, module: BareModule): KnownModule | null {
   // Modules are never changed in place, so each is looked at once.
@@ -57,7 +57,7 @@ export function currentHolding(definition: ModuleDefinition, module: BareModule)
     try {
       holding = migrate(holding);
     } catch {
-      // It was written by hand or broken on the way: kept, not shown.
+      // Written by hand or damaged: retained, not shown.
       return null;
     }
   }
@@ -65,8 +65,8 @@ export function currentHolding(definition: ModuleDefinition, module: BareModule)
 }
 
 /**
- * A module in the version of its definition. Unknown ones stay as they are.
- * @internal For tests; the rest of the house brings whole documents up to date.
+ * A module in the version of its definition. Unknown ones remain unchanged.
+ * @internal For tests; all other code brings whole documents up to date.
  */
 export function upToDate<M extends BareModule>(definitions: Definitions, module: M): M {
   const definition = definitions.get(module.type);
@@ -85,7 +85,7 @@ export function upToDateDocument(definitions: Definitions, document: ContentDocu
   return { ...document, modules: { ...document.modules, ...Object.fromEntries(brought) } };
 }
 
-/** The same for a tree: what editing begins with. */
+/** The same for a tree: the initial state of editing. */
 export function upToDateTree(definitions: Definitions, tree: ContentTree): ContentTree {
   const document = fromTree(tree);
   const current = upToDateDocument(definitions, document);

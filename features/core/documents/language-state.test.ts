@@ -50,7 +50,7 @@ describe('how far a page is in a language', () => {
     expect(state(inSection(published), { en: published })).toBe('changed');
   });
 
-  it('is outdated where the translation was made from what German does not say any more', () => {
+  it('is outdated where the translation was made from a former German text', () => {
     const translated = says('Zwei', 'One', 'a mark of something else');
     expect(state(translated, { en: translated })).toBe('outdated');
     expect(state(translated, { de: translated }, 'de')).toBe('live');

@@ -5,7 +5,7 @@ import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
 import { type Draft, findDraft, type Sign } from './draft-store.server.ts';
 
-/** The draft as it is, which nobody else changes until the transaction ends; `null` where there is no such document. */
+/** Locks the draft until the transaction ends; `null` where there is no such document. */
 export async function lockDraft({ trx }: Write, engine: Engine, documentId: number): Promise<Draft | null> {
   await lockWithin(trx, engine, 'documents', documentId);
   return findDraft(trx, documentId);
@@ -13,7 +13,7 @@ export async function lockDraft({ trx }: Write, engine: Engine, documentId: numb
 
 export type LockError = { code: 'NOT_FOUND' } | { code: 'IN_TRASH' };
 
-/** The same of a document that may be written: those whose page is in the trash stay as they are. */
+/** The same of a document that may be written: those whose page is in the trash remain unchanged. */
 export async function lockOpenDraft(
   write: Write,
   engine: Engine,

@@ -1,4 +1,4 @@
-/** The places of the longest run of increasing numbers within a list; what is not in it is out of order. */
+/** Indexes of the longest increasing subsequence of a list; the others are out of order. */
 export function longestIncreasing(numbers: readonly number[]): Set<number> {
   /** By length: where the run of that length with the smallest end ends. */
   const ends: number[] = [];

@@ -11,8 +11,8 @@ import { plainText } from './plain-text.ts';
 import { type ContentTree, type Id, type ModuleNode, nodesOf } from './tree.ts';
 
 /**
- * The words of a tree in a language, for search: what a visitor reads there at a moment, texts from German included. What
- * goes offline by itself is left out: it must not be found any longer than it is shown.
+ * The words of a tree in a language for the search index: the text a visitor reads at a moment, fallbacks to German
+ * included. Modules that go offline on a schedule are left out: they must not be found longer than they are shown.
  */
 export function searchText(
   definitions: Definitions,

@@ -34,7 +34,7 @@ const draftInQuery = inQuery(moduleDeletion, {
 
 /**
  * The calls of the page editor for each kind of module, by its name: `POST /headline/`, `PATCH` and `DELETE /headline/{id}/`
- * (docs/product/api.md#page-editor). Each is one change of a draft. For those who may edit pages.
+ * (docs/product/api.md#page-editor). Each is one change of a draft. Needs permission to edit pages.
  */
 export function modulesApi(services: ContentServices & { ids: IdSource }) {
   const app = new Hono<WithPrincipal>({ strict: false });
@@ -110,7 +110,7 @@ export function modulesApi(services: ContentServices & { ids: IdSource }) {
   return app;
 }
 
-/** A new module of a kind, with what the call says in the place of what it would begin with. */
+/** A new module of a kind, with the values of the call over its defaults. */
 function newNode(definition: ModuleDefinition, id: string, said: z.output<typeof newModule>): ModuleNode {
   const node = emptyModule(definition, id);
   const merged = (begins: Values, values: Values) => ({ ...begins, ...values });

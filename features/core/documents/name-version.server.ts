@@ -5,7 +5,7 @@ import { lockOpenDraft, signOf } from './lock-draft.server.ts';
 import type { RestoreError } from './restore-version.server.ts';
 import { insertVersion } from './version-store.server.ts';
 
-/** Keeps the draft as it is under a name, with a note where somebody says why. Gives the version's id. */
+/** Saves the draft as a named version, with an optional note. Returns the version's id. */
 export function nameVersion(
   services: WriteServices & { engine: Engine },
   actor: Actor,

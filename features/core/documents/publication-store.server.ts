@@ -48,7 +48,7 @@ export async function findPublications(db: Db, documentId: number): Promise<Publ
   }));
 }
 
-/** Takes something planned out again; what has started stays. Says whether there was such a plan. */
+/** Deletes a plan that has not started. Tells if there was one. */
 export async function deletePlan(trx: Trx, documentId: number, id: number, now: Instant): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('document_publications')
@@ -137,7 +137,7 @@ export async function findAllPublishedSince(
     .execute();
 }
 
-/** The same for who asks when modules appear and end: what has none with a window is an empty tree, and is not read. */
+/** The windows of published trees: one without windows is an empty tree, and is not read. */
 export async function findAllPublishedWindows(
   db: Db,
   documentIds: readonly number[],
@@ -156,7 +156,7 @@ export async function findAllPublishedWindows(
   }));
 }
 
-/** Documents that something may happen to by itself after `now`: a plan, or a module with a window in one of their versions. */
+/** Documents with a change due after `now`: a plan, or a module with a window in one of their versions. */
 export async function findDocumentsWithPlans(db: Db, now: Instant): Promise<number[]> {
   const rows = await db
     .selectFrom('document_publications')

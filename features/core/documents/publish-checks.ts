@@ -28,7 +28,7 @@ export interface KnownReferences {
   hasAltText(image: number, language: Language): boolean;
 }
 
-/** For who asks only what keeps a page from being published: what it names never does. */
+/** For checks of errors alone: references never prevent publishing. */
 export const ANYTHING_KNOWN: KnownReferences = { exists: () => true, hasAltText: () => true };
 
 /** The checks of a document before a language of it is published, in reading order. */

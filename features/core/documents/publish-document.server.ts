@@ -54,8 +54,8 @@ export interface Publishing {
 }
 
 /**
- * Publishes the draft in some languages, now or from an instant on. What is published is a stored version, structure and
- * texts of this moment: later changes of the draft, and publishing the other language, leave it alone
+ * Publishes the draft in some languages, now or from an instant on. The result is a stored version, structure and texts of
+ * this moment: later changes of the draft, and publishing the other language, do not affect it
  * (docs/product/content.md#publishing).
  */
 export function publishDocument(
@@ -134,7 +134,7 @@ async function plan(
   return succeed(null);
 }
 
-/** Takes back something that is planned and has not begun. */
+/** Cancels a plan that has not started. */
 export function cancelPlan(
   services: Omit<Services, 'definitions'>,
   actor: Actor,

@@ -6,7 +6,7 @@ import { type ContentTree, type Id, isId, isRecord, type Json, type ModuleNode }
 
 const SLOT = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** Slots have names of lower case letters, digits and dashes. */
+/** Names of slots consist of lower case letters, digits and dashes. */
 export const isSlotName = (value: unknown): value is string => typeof value === 'string' && SLOT.test(value);
 
 /**
@@ -31,10 +31,10 @@ export function readNode(value: unknown): Result<ModuleNode, OperationError> {
   return error ? fail(error) : succeed(value as ModuleNode);
 }
 
-/** Levels of JSON: those of the modules, and what one of them may hold. */
+/** Levels of JSON: those of the modules, and of the values of one. */
 const JSON_LEVELS = 40;
 
-/** Found level by level, not by recursion: no input exhausts the stack here, and what passes exhausts none later. */
+/** Iterative, not recursive: no input exhausts the stack here, and no valid one does later. */
 function isNestedTooDeeply(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -41,8 +41,8 @@ export async function findDocumentsNaming(db: Db, objectId: number): Promise<num
 }
 
 /**
- * Computes the index from all drafts and published versions. Gives how many references it holds. Whoever adds to it waits until
- * then: a reference that stood there already would be added by nobody, and is taken away before what names it can be read.
+ * Rebuilds the index from all drafts and published versions. Returns the number of references. Concurrent additions wait: a
+ * reference that existed already would be added by nobody, and be deleted before its source is read.
  */
 export async function rebuildReferences(trx: Trx, engine: Engine): Promise<number> {
   if (engine === 'postgres')

@@ -52,7 +52,7 @@ export const newModule = z.strictObject({
   ...z.object(shown).partial().shape,
 });
 
-/** A module that is changed: what is not named stays, `null` takes a field's value away. */
+/** A changed module: omitted properties are unchanged, `null` removes a field's value. */
 export const moduleChanges = z.strictObject({
   document: version,
   base_version: version,
@@ -63,7 +63,7 @@ export const moduleChanges = z.strictObject({
   move_to: z.strictObject(standing).optional(),
 });
 
-/** Which draft a deletion is about. */
+/** Draft of a deletion. */
 export const moduleDeletion = z.strictObject({
   document: z.coerce.number().int().positive(),
   base_version: z.coerce.number().int().positive(),
@@ -112,7 +112,7 @@ export const nameBody = z.strictObject({
   name: versionName.min(1),
   note: orNull(versionNote).default(null),
 });
-/** Body for describing a version: omitted properties stay, `null` removes them. */
+/** Body for describing a version: omitted properties are unchanged, `null` removes them. */
 export const describedBody = z.strictObject({
   name: orNull(versionName).exactOptional(),
   note: orNull(versionNote).exactOptional(),

@@ -21,8 +21,8 @@ export type RestoreError =
   | { code: 'NO_SUCH_MODULE' };
 
 /**
- * Brings back what a version held, as a change of the draft like any other: the state before it is kept as a version, and
- * nothing that is published changes.
+ * Restores a version as a change of the draft like any other: the state before is saved as a version, and nothing published
+ * changes.
  */
 export function restoreVersion(
   services: WriteServices & { engine: Engine },
@@ -60,7 +60,7 @@ export function restoreVersion(
   });
 }
 
-/** A draft with what a version held in its place; `null` where the module is not in both. */
+/** A draft with a module of a version restored; `null` where the module is not in both. */
 export function restored(draft: ContentTree, version: ContentTree, scope: RestoreScope): ContentTree | null {
   if (scope === 'all') return version;
   const [now, then] = [fromTree(draft), fromTree(version)];
@@ -89,14 +89,14 @@ function withoutGone(module: Module, texts: Values): Values {
   );
 }
 
-/** A module with what it is known of its translations into a language. */
+/** A module with the fingerprints of its translations into a language. */
 function withMarks(module: Module, language: Language, marks: Record<string, string> | undefined): Module {
   const { fresh: { [language]: _, ...others } = {}, ...rest } = module;
   const fresh = marks ? { ...others, [language]: marks } : others;
   return Object.keys(fresh).length > 0 ? { ...rest, fresh } : rest;
 }
 
-/** The texts of one language as they were, in the modules there are now. */
+/** The former texts of one language, in the current modules. */
 function withLanguage(now: ContentDocument, then: ContentDocument, language: Language): ContentDocument {
   const modules = Object.entries(now.modules).map(([id, module]) => {
     const before = moduleOf(then, id);

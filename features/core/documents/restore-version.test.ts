@@ -15,18 +15,18 @@ it('brings back what a language said of the items there are, and nothing of thos
   expect(restored(faq(['a']), faq(['a', 'gone']), { language: 'de' })).toEqual(faq(['a']));
 });
 
-it('brings back a section with its columns, and what stands in it now', () => {
+it('brings back a section with its columns, and their current contents', () => {
   const [a, b, c] = [node('a'), node('b'), node('c')];
   const three = { modules: [{ ...section('s', [a], [b], [c]), data: { columns: '33-33-33' } }] };
   const two = { modules: [section('s', [a], [b, c])] };
   expect(restored(two, three, { module: 's' })).toEqual({
     modules: [{ ...section('s', [a], [b, c], []), data: { columns: '33-33-33' } }],
   });
-  // A column that goes leaves what stands in it to the last one that stays.
+  // The contents of a removed column go to the last remaining one.
   expect(restored(three, two, { module: 's' })).toEqual({ modules: [section('s', [a], [b, c])] });
 });
 
-it('brings back a translation with what it was made from', () => {
+it('brings back a translation with its source', () => {
   const said = (en: string, mark: string) => ({
     modules: [
       node('a', { text: { de: { content: 'Eins' }, en: { content: en } }, fresh: { en: { content: mark } } }),

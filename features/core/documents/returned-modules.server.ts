@@ -6,8 +6,8 @@ import type { Operation } from './operations/operation.ts';
 import type { Id, ModuleNode } from './tree.ts';
 
 /**
- * Which of some modules the document held before, exactly as they are: who takes their removal back brings nothing new, even
- * where nobody knows what they are (docs/product/content.md#drafts).
+ * Selects the modules the document held before in exactly this form: undoing their removal adds nothing new, even where
+ * their type is unknown (docs/product/content.md#drafts).
  */
 export async function findReturned(
   trx: Trx,

@@ -9,8 +9,8 @@ import type { Operation } from './operations/operation.ts';
 import { insertVersion } from './version-store.server.ts';
 
 /**
- * Keeps as a version what loses where two changed the same (docs/product/content.md#versions): the draft at `baseVersion`
- * with what would have been done to it. Without operations that is the draft as it was. The draft itself stays. Gives the
+ * Saves the losing side of a conflict as a version (docs/product/content.md#versions): the draft at `baseVersion` with its
+ * operations applied. Without operations that is the unchanged draft. The draft itself is not modified. Returns the
  * version's id.
  */
 export function saveOverruled(

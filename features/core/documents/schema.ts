@@ -20,7 +20,7 @@ const node = z.custom<ModuleNode>(isRecord, formatted('module'));
 const item = z.custom<Item>((value) => isItemList([value]), formatted('item'));
 const mark = z.string().max(40);
 
-/** One of our operations as it comes in. What it does is checked by `apply`, what it stores by the module's definition. */
+/** Input of one operation. `apply` validates its effect, the module's definition its values. */
 export const operationSchema: z.ZodType<Operation> = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('insert'), place, index, node }),
   z.strictObject({ op: z.literal('remove'), id }),

@@ -8,7 +8,7 @@ import { type KnownModule, knownModule } from './known-module.ts';
 import { summaryOf } from './module-facts.ts';
 import { type ContentTree, type Id, nodesOf } from './tree.ts';
 
-/** A text whose translation is missing, or was made from what German said before. */
+/** A text whose translation is missing, or was made from a former German text. */
 export interface StaleTranslation {
   id: Id;
   type: string;

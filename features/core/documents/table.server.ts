@@ -5,7 +5,7 @@ import type { VersionReason } from './version.ts';
 
 export interface DocumentTable {
   id: GeneratedId;
-  /** The tree as JSON, as it was written. */
+  /** The tree as JSON, as written. */
   draft: string;
   /** Rises with every change of the draft; a change names the one it is based on. */
   version: DefaultedColumn<number>;
@@ -14,7 +14,7 @@ export interface DocumentTable {
   changed_by: number | null;
 }
 
-/** A state of a document that never changes; what is said of it may. */
+/** An immutable state of a document; its description may change. */
 export interface DocumentVersionTable {
   id: GeneratedId;
   document_id: number;
@@ -23,9 +23,9 @@ export interface DocumentVersionTable {
   content: string;
   reason: VersionReason;
   name: string | null;
-  /** Why it was kept, in several lines. */
+  /** Reason for saving it, in several lines. */
   note: string | null;
-  /** Holds modules that appear or end at a time of their own. */
+  /** Holds modules that appear or end at their own time. */
   has_windows: DefaultedColumn<boolean>;
   created_at: Instant;
   created_by: number | null;

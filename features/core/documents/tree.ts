@@ -9,8 +9,8 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type Values = Record<string, Json>;
 
 /**
- * A module as it is stored. `data` holds what both languages share, `text` what each says for itself: a text that is absent
- * is absent, never a copy of the other language. Keys and types that nobody knows are kept as they are.
+ * The stored form of a module. `data` holds the values both languages share, `text` those of each: a missing text is absent,
+ * never a copy of the other language. Unknown keys and types are retained unchanged.
  */
 export interface ModuleNode {
   id: Id;
@@ -23,16 +23,16 @@ export interface ModuleNode {
   fresh?: Partial<Record<Language, Record<string, string>>>;
   /** The languages it is shown in; absent: all. */
   languages?: Language[];
-  /** Instants; what is absent is no bound. */
+  /** Instants; an absent one is no bound. */
   online_from?: string;
   online_to?: string;
   slots?: Record<string, ModuleNode[]>;
 }
 
-/** A module without what stands in it, as it is stored or worked on. */
+/** A module without its contents, stored or normalised. */
 export type BareModule = Omit<ModuleNode, 'slots'>;
 
-/** The content of a page or container as it is stored (docs/decisions/0036). */
+/** The stored content of a page or container (docs/decisions/0036). */
 export interface ContentTree {
   modules: ModuleNode[];
 }

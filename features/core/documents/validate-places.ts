@@ -2,7 +2,7 @@ import type { Definitions, ModuleDefinition } from './definition.ts';
 import { type ContentDocument, idsIn, idsInOrder, ownerOf, type Place, ROOT } from './document.ts';
 import type { FieldError } from './field-error.ts';
 
-/** Which modules stand where they may not: kinds that a slot does not take, too many in one, a second of what there is once. */
+/** Modules in invalid places: kinds that a slot does not take, too many in one, a second singleton. */
 export function validatePlaces(definitions: Definitions, document: ContentDocument): FieldError[] {
   const errors: FieldError[] = [];
   const seen = new Set<string>();

@@ -12,7 +12,7 @@ it('takes a name in one line, and a note in several', () => {
   });
 });
 
-it('changes what is named alone, and takes away what is empty', () => {
+it('changes named properties alone, and removes empty ones', () => {
   expect(change({ note: ' \n ' }).data).toEqual({ note: null });
   expect(change({ name: null }).data).toEqual({ name: null });
   expect(change({ name: 'x', reason: 'published' }).success).toBe(false);
@@ -32,7 +32,7 @@ it.each(['a', ' ', '\n', '\u0000', '\ud800', '😀'])('refuses or forgets a mega
   }
 });
 
-it('needs a name of what is kept by hand, and no note', () => {
+it('needs a name of what is saved manually, and no note', () => {
   expect(nameBody.safeParse({ base_version: 1, name: ' A ' }).data).toEqual({
     base_version: 1,
     name: 'A',

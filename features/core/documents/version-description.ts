@@ -4,12 +4,12 @@ import { cleanText } from '#lib/clean-text.ts';
 export interface VersionDescription {
   /** In one line. */
   name: string | null;
-  /** Why it was kept, in as many lines as it takes. */
+  /** Reason for saving it, in any number of lines. */
   note: string | null;
 }
 
 /** Characters, at most. */
 export const VERSION_DESCRIPTION_LENGTHS = { name: 200, note: 2000 } as const;
 
-/** A note as it is stored: its lines as they are, however they were ended, without empty ones around them. */
+/** Normalizes a note for storage: line breaks unified, without empty lines around it. */
 export const cleanVersionNote = (text: string): string => cleanText(text).replace(/\r\n?/g, '\n').trim();

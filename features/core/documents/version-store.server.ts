@@ -5,7 +5,7 @@ import { type ContentTree, type Id, nodesOf } from './tree.ts';
 import type { VersionFacts, VersionReason } from './version.ts';
 import type { VersionDescription } from './version-description.ts';
 
-/** Keeps a state for good. The same state twice in a row is one version, unless it gets a name. Gives its id. */
+/** Keeps a state permanently. The same state twice in a row is one version, unless it gets a name. Gives its id. */
 export async function insertVersion(
   trx: Trx,
   documentId: number,
@@ -60,7 +60,7 @@ export async function findVersionContent(
   return row ? (JSON.parse(row.content) as ContentTree) : null;
 }
 
-/** As many as are held in memory at once, and as far back as anybody looks. */
+/** Number held in memory at once, and the depth of the search. */
 const CONTENT_BATCH_SIZE = 10;
 const MAX_CONTENTS = 200;
 

@@ -1,7 +1,7 @@
 import type { Instant } from '#lib/venue-time.ts';
 import type { VersionDescription } from './version-description.ts';
 
-/** Why a state was kept: work by somebody else began, it went out, it was named, brought back, or lost against another. */
+/** Reason a version was saved: another editor began, it was published, named, restored, or lost a conflict. */
 export const VERSION_REASONS = ['sitting', 'published', 'named', 'restored', 'overruled'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
@@ -16,7 +16,7 @@ export interface VersionFacts extends VersionDescription {
   author: { id: number; name: string } | null;
 }
 
-/** Somebody's changes within this time are one sitting: the state before it is kept once. */
+/** Changes of one editor within this time are one session: the state before it is saved once. */
 const SESSION_PAUSE_MS = 30 * 60_000;
 
 /** Tells if a change begins a new sitting: it is by somebody else, or follows a pause. */

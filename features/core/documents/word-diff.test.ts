@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wordDiff } from './word-diff.ts';
 
 describe('the words of two texts', () => {
-  it('say what was taken out and what came', () => {
+  it('say what was removed and added', () => {
     expect(wordDiff('Der Wind wohnt hier', 'Der Regen wohnt nicht hier')).toEqual([
       { kind: 'same', words: 'Der ' },
       { kind: 'removed', words: 'Wind ' },

@@ -17,7 +17,7 @@ export function hubspotFormFrame(form: { region: HubspotRegion; portal: number; 
   url.searchParams.set('_hsHublet', form.region);
   url.searchParams.set('_hsIsQa', 'false');
   url.searchParams.set('_hsDisableScriptloader', 'true');
-  // Its thanks stand in the frame, and the page around it stays.
+  // Its thanks are shown in the frame, and the page around it is not left.
   url.searchParams.set('_hsDisableRedirect', 'true');
   return url.href;
 }

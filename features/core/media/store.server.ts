@@ -32,7 +32,7 @@ export interface AudioSample {
   /** Path of the file on our own host. */
   file: string;
   seconds: number;
-  /** Everything that is to be heard, in words (WCAG 2.2, 1.2.1). */
+  /** The transcript of all sounds (WCAG 2.2, 1.2.1). */
   transcript: Localized;
 }
 

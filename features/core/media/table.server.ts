@@ -48,7 +48,7 @@ export type AssetTable = {
   rights_until: Instant | null;
   /** The first end of rights and consents, from both. */
   available_until: Instant | null;
-  /** The first consent that was taken back. */
+  /** The first withdrawn consent. */
   withdrawn_at: Instant | null;
   /** In the trash since. */
   deleted_at: Instant | null;
@@ -57,7 +57,7 @@ export type AssetTable = {
   updated_at: Instant;
 } & OptionalLocalizedColumns<'alt' | 'transcript' | 'captions'>;
 
-/** Somebody to be seen or heard, and how long they agree to it. */
+/** A person shown or heard, and the duration of their consent. */
 export interface AssetConsentTable {
   id: GeneratedId;
   asset_id: number;

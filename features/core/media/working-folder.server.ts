@@ -5,7 +5,7 @@ import type { Instant } from '#lib/venue-time.ts';
 
 const BEGINNING = 'buntspecht-media-';
 
-/** Gives work a folder of its own, which goes when it is done, however it went. */
+/** Gives work its own folder, which goes when it is done, however it went. */
 export async function inWorkingFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), BEGINNING));
   try {

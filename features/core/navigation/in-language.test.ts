@@ -31,7 +31,7 @@ it.each([
   expect(inLanguage(address, 'en')).toBe(address);
 });
 
-it('an address that German has alone leads to the same page in English, and one of its own where it says', () => {
+it('an address that German has alone leads to the same page in English, and its own where it says', () => {
   expect(shownAddress({ de: '/de/produktionen', en: null }, 'en')).toBe('/en/productions');
   expect(shownAddress({ de: '/de/produktionen', en: '/de/series' }, 'en')).toBe('/de/series');
   expect(shownAddress({ de: '/de/produktionen', en: null }, 'de')).toBe('/de/produktionen');

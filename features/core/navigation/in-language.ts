@@ -4,7 +4,7 @@ import { pageAt } from './page-at.ts';
 
 /**
  * An address as somebody typed it for both languages, for readers of one: a page of the site map has its own there. Every
- * other one stays as it is.
+ * other one remains unchanged.
  */
 export function inLanguage(address: string, language: Language): string {
   const [path = ''] = address.split(/[?#]/, 1);

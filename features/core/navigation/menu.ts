@@ -4,7 +4,7 @@ export const MENU_AREAS = ['menu', 'secondary', 'footer', 'legal'] as const;
 export type MenuArea = (typeof MENU_AREAS)[number];
 
 /**
- * An entry of a menu in one language (docs/product/shell.md#menu). What it has not is left out: menus are part of every
+ * An entry of a menu in one language (docs/product/shell.md#menu). Absent properties are left out: menus are part of every
  * page's data.
  */
 export interface MenuItem {

@@ -17,7 +17,7 @@ const PATTERNS: (PageAt & { pattern: PathPattern })[] = LANGUAGES.flatMap((langu
   })),
 ).sort((a, b) => byOpenness(a.pattern, b.pattern));
 
-/** Which page of the site map a path leads to, in which language; `null` where it is none of them. */
+/** The page of the site map at a path, with its language; `null` for others. */
 export function pageAt(pathname: string): PageAt | null {
   const parts = pathParts(pathname);
   return PATTERNS.find(({ pattern }) => fitsPattern(pattern, parts)) ?? null;

@@ -14,7 +14,7 @@ const entry = z.strictObject({
 /** Entries of a menu, and of each level below. */
 export const MAX_ENTRIES = 20;
 
-/** One menu as it is written: entries in their order, with at most one level below them. */
+/** Input of one menu: entries in their order, with at most one level below them. */
 export const menuDraft = z
   .array(entry.extend({ children: z.array(entry).max(MAX_ENTRIES) }))
   .max(MAX_ENTRIES);

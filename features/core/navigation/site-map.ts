@@ -7,7 +7,7 @@ type SkeletonKind = 'rows' | 'cards' | 'detail' | 'header';
 export interface SitePage extends Record<Language, string> {
   /** Its title alone when it does not say. */
   skeleton?: SkeletonKind;
-  /** Search engines are told of it. */
+  /** Listed in the sitemap for search engines. */
   inSitemap?: true;
   /** Nobody is asked for consent on it (docs/product/consent-and-media.md). */
   isLegal?: true;

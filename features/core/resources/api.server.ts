@@ -37,9 +37,9 @@ type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
 
 /**
  * The generic calls of resources, for those who may change them (docs/product/api.md#resources): `POST {path}` creates,
- * `POST {path}/{id}` replaces, `PATCH` changes the fields it names, `DELETE` deletes. `GET /admin{path}/` lists all of
- * them and `GET /admin{path}/{id}/` answers one as it can be written; its ETag is what whoever changes it says in
- * `If-Match`. What is made elsewhere is only listed, read and deleted.
+ * `POST {path}/{id}` replaces, `PATCH` changes the fields it names, `DELETE` deletes. `GET /admin{path}/` lists all of them
+ * and `GET /admin{path}/{id}/` answers one in its writable form; its ETag is the `If-Match` of a write. Read-only resources
+ * are only listed, read and deleted.
  */
 export function resourcesApi(services: ResourceServices, resources: Resource[]) {
   const app = new Hono<Env>({ strict: false });
@@ -142,7 +142,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
   return app;
 }
 
-/** Which rows of a resource are asked for; described when it is asked. */
+/** Filter of a resource's rows; described on demand. */
 function listInQuery(resource: Resource): Input<ListRequest> {
   return {
     get parameters() {
@@ -163,7 +163,7 @@ const publishInQuery = inQuery(publishQuery, {
   },
 });
 
-/** Which state to change. Only texts can be published. */
+/** State to change. Only texts can be published. */
 function targetOf({ texts }: Resource): Input<Target> {
   const publishing = texts ? [publishInQuery] : [];
   const inputs = [...publishing, idInPath, ifMatchHeader];
@@ -178,7 +178,7 @@ function targetOf({ texts }: Resource): Input<Target> {
   };
 }
 
-/** Input as it is sent back: as it was answered, with its id, which must be the address's own. */
+/** Input in the form of an answer, with its id, which must match the address. */
 function inputInBody<S extends z.ZodType>(schema: S): Input<z.output<S>> {
   return { parameters: [], problems: [400], read: async (c) => parseInput(schema, await readInput(c)) };
 }

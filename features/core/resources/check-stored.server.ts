@@ -3,7 +3,7 @@ import { type FieldProblem, fieldProblem } from '#lib/field-problem.ts';
 import type { Resource, ResourceInput } from './resource.server.ts';
 import { isTaken, missingIds } from './row-store.server.ts';
 
-/** Whose rows name an entity as it stands, and would no longer find it: deleted (`next` is `null`), or under another name. */
+/** Rows that reference an entity and would no longer find it: deleted (`next` is `null`), or renamed. */
 export async function referencingRows(
   trx: Trx,
   { neededBy = [] }: Resource,
@@ -38,7 +38,7 @@ export async function takenValues(
   return taken;
 }
 
-/** References to what is not there. */
+/** References to missing entities. */
 export async function unknownReferences(
   trx: Trx,
   { fields }: Resource,

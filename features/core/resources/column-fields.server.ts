@@ -11,7 +11,7 @@ import { choiceFilter, flagFilter, numberFilter, rangeFilters } from './list-fil
 /** The id of something stored, or a number that is given like one. */
 export const idNumber = z.int().min(1).max(MAX_ID);
 
-/** A value as it stands in one column. */
+/** A value stored in one column. */
 export function column<T>(name: string, schema: z.ZodType<T>): ColumnField<T> {
   return { kind: 'columns', schema, read: (row) => row[name] as T, write: (value) => ({ [name]: value }) };
 }
@@ -123,7 +123,7 @@ export function reference(name: string, table: keyof Tables): ColumnField<number
   };
 }
 
-/** A picture of the library in the place of the artwork. Who leaves it out keeps it as it is. */
+/** A picture of the library in place of the artwork. Omitting the field leaves it unchanged. */
 export function picture(name: string): ColumnField<number | null | undefined> {
   return {
     ...column(name, idNumber.nullable().optional()),

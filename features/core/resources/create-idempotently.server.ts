@@ -6,8 +6,8 @@ import type { Resource, ResourceInput } from './resource.server.ts';
 type Created<E> = Result<{ id: number; input: ResourceInput }, E>;
 
 /**
- * Lets `create` take effect once for a key, within the transaction of what it creates: sent again after an answer that got lost, it
- * gives what is there. One that was deleted since may be made anew.
+ * Runs `create` once per idempotency key, within its transaction: a repeated request returns the existing entity. One that
+ * was deleted since may be created again.
  */
 export async function createIdempotently<E>(
   { trx, now }: Write,

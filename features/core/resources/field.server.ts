@@ -2,14 +2,14 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Db, Trx } from '#features/database.server.ts';
 
-/** A stored row of any table; what its columns hold is the fields' business. */
+/** A stored row of any table; its columns are typed by the fields. */
 export type Row = Record<string, unknown>;
 
 /** The rows of another table that a value names, which must exist. */
 interface RefersTo<T> {
   table: string;
   ids(value: T): number[];
-  /** They stand within a value: who looks for those that name a row reads them all. */
+  /** They are embedded in a value: searching for references reads them all. */
   isEmbedded?: true;
 }
 
@@ -25,7 +25,7 @@ export interface ListFilter {
   condition(value: string | number): RowCondition;
 }
 
-/** A part of what is written that lies in columns of the resource's own row. */
+/** A writable field stored in columns of the resource's own row. */
 export interface ColumnField<T = unknown> {
   kind: 'columns';
   schema: z.ZodType<T>;
@@ -39,7 +39,7 @@ export interface ColumnField<T = unknown> {
   filters?: ListFilter[];
 }
 
-/** A part that lies in rows of its own: tags, contributors, videos. Written whole, in its order. */
+/** A part that lies in its own rows: tags, contributors, videos. Written whole, in its order. */
 export interface RowsField<T = unknown> {
   kind: 'rows';
   schema: z.ZodType<T>;
@@ -49,7 +49,7 @@ export interface RowsField<T = unknown> {
   filters?: ListFilter[];
 }
 
-// Fields of many types stand beside each other in one resource; each is only ever given the values of its own schema.
+// Fields of many types stand beside each other in one resource; each is only ever given the values of its schema.
 // biome-ignore lint/suspicious/noExplicitAny: the one type that fields of every type fit into
 export type Field = ColumnField<any> | RowsField<any>;
 export type Fields = Record<string, Field>;

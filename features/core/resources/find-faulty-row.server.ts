@@ -5,8 +5,8 @@ import { inputSchema, type Resource } from './resource.server.ts';
 import { anyTable, readInput } from './row-store.server.ts';
 
 /**
- * The first stored row that a form would not take as it stands, with the field: of rows that came in past the forms. Texts that a
- * form would clean are such, too. Nothing where all is well.
+ * The first stored row its form would refuse, with the field: of rows written past the forms. Texts the form would normalize
+ * count, too. Nothing where all are valid.
  */
 export async function findFaultyRow(
   trx: Trx,
@@ -15,7 +15,7 @@ export async function findFaultyRow(
   const schema = inputSchema(resource);
   const rows = await anyTable(trx).selectFrom(resource.table).select('id').orderBy('id').execute();
   for (const { id: stored } of rows) {
-    // On SQLite a transaction lets nobody else have a turn by itself.
+    // SQLite transactions never yield to other work without an explicit turn.
     await turn();
     const id = Number(stored);
     const input = (await readInput(trx, resource, id)) ?? {};

@@ -6,11 +6,11 @@ import { idNumber } from './column-fields.server.ts';
 import type { ListFilter, RowCondition } from './field.server.ts';
 import type { Resource } from './resource.server.ts';
 
-/** Rows of one page unless told. */
+/** Default rows per page. */
 export const ADMIN_PAGE_SIZE = 25;
 const MAX_QUERY_LENGTH = 100;
 
-/** Which rows of a resource are asked for, in which order. */
+/** Filter and order of a resource's rows. */
 export interface ListRequest {
   page: number;
   pageSize: number;

@@ -8,13 +8,13 @@ import { parametersOf } from '#platform/http/inputs.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest } from '#platform/http/problem.server.ts';
 
-/** Days of the house, both included. */
+/** Days of the venue, both included. */
 export interface Period {
   from: Day;
   to: Day;
 }
 
-/** So that every answer stays bounded. */
+/** Bounds the size of every answer. */
 const MAX_DAYS = 400;
 /** Four whole weeks: no weekday counts twice. */
 const USUAL_DAYS = 28;
@@ -29,7 +29,7 @@ export const periodParameters = parametersOf(periodQuery, {
   to: { summary: 'The last day of the period, 400 days after the first at most.', example: '2026-11-28' },
 });
 
-/** The days a request asks for, `from` and `to`: the last 28 unless told, or as many from today on where it looks `ahead`. Else 400. */
+/** The days a request asks for, `from` and `to`: by default the last 28, or as many from today on with `ahead`. Else 400. */
 export function readPeriod(c: Context, today: Day, { ahead = false } = {}): Period {
   const { from, to } = parseInput(periodQuery, { from: c.req.query('from'), to: c.req.query('to') });
   const period = ahead
@@ -50,7 +50,7 @@ export function periodInQuery(clock: Clock, options: { ahead?: boolean } = {}): 
   };
 }
 
-/** Why nothing is counted for a period; `null` where it can be. */
+/** Reason nothing is counted for a period; `null` where it can be. */
 export function periodRefusal({ from, to }: Period): 'BACKWARDS' | 'TOO_LONG' | null {
   const days = daysBetween(from, to) + 1;
   if (days < 1) return 'BACKWARDS';

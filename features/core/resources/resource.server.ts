@@ -27,9 +27,9 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** Additional permission that allows reading it, to choose from it. */
   alsoReadWith?: Permission;
   fields: F;
-  /** Fields that need another permission as well: without it they stay as they are, and are empty in what is new. */
+  /** Fields that need another permission as well: without it they remain unchanged, and are empty in a new entity. */
   fieldPermissions?: Partial<Record<keyof F & string, Permission>>;
-  /** The text an address part is made of when none is given. The table then has a column `slug`. */
+  /** The text a slug is generated from when none is given. The table then has a column `slug`. */
   slugFrom?(input: InputOf<F>): string;
   /** Returns the cache tags to invalidate for pages and the search (docs/decisions/0005). */
   tags(id: number): CacheTag[];
@@ -56,17 +56,17 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** Set where visitors make it: it is listed, read and deleted, and never written by a call. */
   readOnly?: true;
   /**
-   * Which of its fields are texts that belong to a document: changing them changes a draft, publishing that writes the columns
-   * (docs/decisions/0045). The document's fields are called as these are.
+   * Fields that are texts of a document: changing them changes a draft, publishing writes the columns (docs/decisions/0045).
+   * The document's fields have the same names.
    */
   texts?: ModuleDefinition;
-  /** Set where nobody is told when it was last changed; others have a column `updated_at`. */
+  /** Set for resources without a column `updated_at`. */
   isUndated?: true;
   /** Columns that no two rows share, besides the address part. */
   unique?: { field: keyof F & string; column: string }[];
   /**
-   * Whose rows may need it: it cannot be deleted while they do. They name it by its id, or by what `key` gives; that
-   * cannot change either while they do.
+   * Resources with references to this one: they block deletion, and changes of their key. They refer to it by its id, or by
+   * the value of `key`.
    */
   neededBy?: Reference<F>[];
 }
@@ -82,7 +82,7 @@ export interface Reference<F extends Fields = Fields> {
 /** An entity of any fields. */
 export type Resource = ResourceDefinition<Fields, keyof Tables>;
 
-/** Says what an entity is made of; what its functions are given follows from its fields and its table. */
+/** Declares a resource; the arguments of its functions are typed by its fields and its table. */
 export function defineResource<F extends Fields, T extends keyof Tables>(
   definition: ResourceDefinition<F, T>,
 ): Resource {
@@ -91,7 +91,7 @@ export function defineResource<F extends Fields, T extends keyof Tables>(
 
 const slug = z.string().max(120).regex(SLUG, formatted('slug'));
 
-/** Returns the schema of a call's input for a whole entity. The slug may be omitted: it is then kept, or generated. */
+/** Returns the schema of a call's input for a whole entity. The slug may be omitted: it is then retained, or generated. */
 export function inputSchema({ fields, slugFrom }: Resource): z.ZodObject {
   const own = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
   return z.strictObject(slugFrom === undefined ? own : { slug: slug.optional(), ...own });

@@ -94,7 +94,7 @@ export async function deleteRow(trx: Trx, table: string, id: number): Promise<vo
   await anyTable(trx).deleteFrom(table).where('id', '=', id).execute();
 }
 
-/** Which of these ids the table does not have. */
+/** The ones of these ids that the table does not have. */
 export async function missingIds(trx: Trx, table: string, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await anyTable(trx).selectFrom(table).select('id').where('id', 'in', ids).execute();

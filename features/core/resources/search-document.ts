@@ -50,11 +50,11 @@ export interface SearchDocument {
   art: { type: ArtworkType; slug: string } | null;
   /** Paths by language; it is found in those languages alone. */
   paths: PerLanguage<string>;
-  /** When it begins, for what has dates: upcoming ones of a production, the one of an event. In order. */
+  /** Start and end of its dates: upcoming ones of a production, the one of an event. In order. */
   dates: { start: Instant; end: Instant }[];
   /** Facts beyond its words; `null` for entities without dates. */
   facts: SearchFacts | null;
-  /** The id of what it is a date of: lists that show both leave the date out. */
+  /** The id of its production: lists that show both leave the date out. */
   partOf?: string;
 }
 

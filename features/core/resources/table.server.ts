@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Which document holds the texts of a thing that is written through the generic calls. */
+/** The document with the texts of an entity that is written through the generic calls. */
 export interface ObjectTextTable {
   /** Name of the entity's resource: `production`. */
   content_type: string;

@@ -94,7 +94,7 @@ export function optionalLink(name: string): ColumnField<string | null> {
   return column(name, link.nullable());
 }
 
-/** Rich text in both languages with nothing but the allowed marks: what is left of it is what is judged. */
+/** Rich text in both languages, validated after sanitizing. */
 export function localizedHtml(name: string, { sanitize = sanitizeRichText } = {}): ColumnField<Localized> {
   const html = z
     .string()

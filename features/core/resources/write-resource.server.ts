@@ -54,8 +54,8 @@ export interface Stored {
 type Written = Result<Stored, WriteRefusal>;
 
 /**
- * Stores a new entity. What it says is published: there is nothing yet that visitors could have read.
- * @param key sent again with it, the same entity is created once
+ * Stores a new entity. Its texts are published: visitors could not have read any yet.
+ * @param key idempotency key of the request
  */
 export function createResource(
   services: ResourceServices,
@@ -85,8 +85,8 @@ export interface Creating {
 }
 
 /**
- * Stores new entities of one kind together: a refusal of `work` leaves nothing of any of them. Each is checked and written down
- * as if it came alone. `work` may run more than once.
+ * Stores new entities of one kind together: a refusal of `work` leaves nothing of any of them. Each is validated and audited
+ * separately. `work` may run more than once.
  */
 export function createAll<T, E>(
   services: ResourceServices,
@@ -141,18 +141,18 @@ async function create(
   return texts.ok ? succeed({ id, input: await stateOf(change.trx, resource, id) }) : texts;
 }
 
-/** Which state is changed, and whether its texts are published with it. */
+/** State to change, and whether its texts are published with it. */
 export interface Target {
   id: number;
-  /** The state that whoever writes has seen: nobody writes over what they have not. */
+  /** Version the writer has seen (optimistic locking): a stale write is refused. */
   ifMatch: string;
   /** Else texts are written into a draft. */
   publish: boolean;
 }
 
 /**
- * Puts what `change` makes of the values as editors have them in their place, if they are still in the state that `ifMatch`
- * names. What is the same already is not written again.
+ * Applies `change` to the values as editors have them, under optimistic locking (`ifMatch`). Equal values are not written
+ * again.
  */
 export function changeResource(
   services: ResourceServices,
@@ -255,7 +255,7 @@ function record(
   change.record({ entity: path.slice(1), id, before, after, hidden, tags: tags(id) });
 }
 
-/** One at a time per table: what is looked for within is still so when it is stored. */
+/** Serialized per table: results of its queries still hold when it is stored. */
 async function write<T, E>(
   services: ResourceServices,
   { table, permission }: Resource,
@@ -296,6 +296,6 @@ async function store(
       : { slug: input.slug ?? (await freeSlug(trx, resource, resource.slugFrom(input))) };
   const stored = await writeInput(trx, resource, id, { ...input, ...slug }, now);
   await resource.afterWrite?.(change, stored, input);
-  // Read back: texts are cleaned on their way in.
+  // Read back: texts are normalized on their way in.
   return succeed({ id: stored, input: (await readInput(trx, resource, stored)) ?? {} });
 }

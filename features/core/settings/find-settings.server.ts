@@ -12,12 +12,12 @@ export function findSettings(db: Db): Promise<Settings> {
   return readSettings(db);
 }
 
-/** The same from memory: for what every page and every sale asks. Never changed by who gets them. */
+/** The same, cached: read by every page and every sale. Immutable. */
 export function cachedSettings({ db, cache }: { db: Db; cache: TaggedCache }): Promise<Settings> {
   return cache.read('settings', { tags: [settingsTag()] }, () => readSettings(db));
 }
 
-/** Returns the seller from the settings; until it is set, only the house's name. */
+/** Returns the seller from the settings; until it is set, only the venue's name. */
 export async function findSeller(db: Db): Promise<Seller> {
   const { seller, siteName } = await readSettings(db);
   const unknown = { vatId: null, taxNumber: null, iban: null, bic: null };

@@ -19,7 +19,7 @@ import { hasPaymentHistory, lockSettings, writeSettings } from './store.server.t
 
 export type SaveSettingsError = { code: 'INVALID'; fields: FieldProblem[] } | { code: 'CHANGED' };
 
-/** Sales, payments and bookings have no currency of their own. */
+/** Sales, payments and bookings store no currency. */
 const CURRENCY_FIXED = fieldProblem('design.parsers.currency', 'fixed', { reason: 'payments' });
 
 /**

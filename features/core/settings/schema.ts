@@ -18,7 +18,7 @@ const socialLink = z.strictObject({
 });
 const footerLogo = z.strictObject({ imageUrl: path, text: localizedLine });
 
-/** Portals refuse one that does not begin with a country; Greece has a sign of its own, and so has Northern Ireland (BR-CO-09). */
+/** Portals refuse one that does not begin with a country; Greece has its own sign, and so has Northern Ireland (BR-CO-09). */
 const VAT_ID =
   /^(?:AT|BE|BG|CH|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LI|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI)[A-Z0-9]{2,12}$/;
 /** Three digits at least (BR-DE-27). */
@@ -114,7 +114,7 @@ const design = z
 /** More than any class; it bounds what one order takes. */
 export const ticketLimit = z.int().min(1).max(500);
 
-/** A change of settings: whatever is named is replaced, everything else stays. */
+/** A change of settings: named ones are replaced, the others unchanged. */
 export const settingsChange = z
   .strictObject({
     siteName: z.string().trim().min(1).max(80),

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '#lib/localized.ts';
 import { DEFAULT_FORMATS, type SiteFormats } from '#lib/site-formats.ts';
 
-/** How the site looks and behaves (docs/product/settings-and-errors.md#design-settings). */
+/** Appearance and behaviour of the site (docs/product/settings-and-errors.md#design-settings). */
 export interface DesignSettings {
   /** Style of the desktop menu. */
   menu: 'style1' | 'style2';
@@ -23,13 +23,13 @@ export interface DesignSettings {
 export const HTML_BLOCKS = ['header', 'footerTop', 'footerBottom', 'footerLogos'] as const;
 export type HtmlBlock = (typeof HTML_BLOCKS)[number];
 
-/** The house elsewhere: `https://` only. */
+/** The venue elsewhere: `https://` only. */
 export interface SocialLink {
   name: string;
   url: string;
 }
 
-/** A logo at the foot of every page and what it stands for. */
+/** A logo at the foot of every page with its name. */
 export interface FooterLogo {
   /** A path of this site: pictures from elsewhere are not loaded. */
   imageUrl: string;
@@ -38,7 +38,7 @@ export interface FooterLogo {
 
 /** Seller, as shown on invoices and on the documents that answer them (docs/product/settings-and-errors.md#seller). */
 export interface Seller {
-  /** As it is registered. */
+  /** Registered name of the company. */
   name: string;
   street: string;
   postalCode: string;
@@ -54,9 +54,9 @@ export interface Seller {
   email?: string | null | undefined;
 }
 
-/** Account numbers of the house's bookkeeping for its payments (docs/product/settings-and-errors.md#bookkeeping). */
+/** Account numbers of the venue's bookkeeping for its payments (docs/product/settings-and-errors.md#bookkeeping). */
 export interface Bookkeeping {
-  /** The numbers the tax consultant goes by: its own, and the house's. */
+  /** The numbers the tax consultant goes by: its own, and the venue's. */
   consultant: string;
   client: string;
   /** The month its year begins in, from 1. */
@@ -67,7 +67,7 @@ export interface Bookkeeping {
   transfer: string;
   setOff: string;
   online: string;
-  /** Account of credit that the house owes; spent credit is booked from it. */
+  /** Account of credit that the venue owes; spent credit is booked from it. */
   credit: string;
   /** Revenue accounts, by rate of VAT. */
   revenue19: string;
@@ -85,7 +85,7 @@ export interface Settings {
   isShopOnline: boolean;
   /** True if staff without a second factor may do no more than visitors. */
   isTwoFactorRequired: boolean;
-  /** After how many hours without use staff is signed out. */
+  /** Hours without use after which staff are signed out. */
   staffIdleHours: number;
   /** How many hours before it starts a ticket is exchanged for another date at the latest; 0: until it starts. */
   exchangeHours: number;

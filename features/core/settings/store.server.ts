@@ -17,7 +17,7 @@ import {
 } from './settings.ts';
 import type { SiteSettingsTable } from './table.server.ts';
 
-/** Fills accounts that the house did not set from the standard chart, with as many digits as its own accounts. */
+/** Fills accounts that the settings leave out from the standard chart, with as many digits as its own accounts. */
 function bookkeepingOf(stored: Partial<Bookkeeping> | null | undefined): Bookkeeping {
   const fees = DEFAULT_BOOKKEEPING.fees.padEnd(stored?.online?.length ?? 0, '0');
   return { ...DEFAULT_BOOKKEEPING, fees, ...stored };
@@ -64,7 +64,7 @@ function settingsQuery(db: Db | Trx) {
     );
 }
 
-/** The same, kept from being changed by anybody else until the transaction ends. */
+/** The same, locked against changes until the transaction ends. */
 export async function lockSettings(trx: Trx, engine: Engine): Promise<Settings> {
   const query = settingsQuery(trx);
   return toSettings(await (engine === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow());
@@ -120,7 +120,7 @@ export async function saveLanguages(trx: Trx, languages: readonly Language[]): P
     .execute();
 }
 
-/** Tells if anything was ever ordered, paid or begun to be paid, test sales apart. */
+/** Tells if anything was ever ordered, paid or started to be paid, test sales apart. */
 export async function hasPaymentHistory(trx: Trx): Promise<boolean> {
   const paid = await trx.selectFrom('payments').select('id').limit(1).executeTakeFirst();
   if (paid) return true;

@@ -5,7 +5,7 @@ import type { Language } from '#lib/localized.ts';
 export interface HubFrameData {
   here: HubSection;
   language: Language;
-  /** Those that who is here may enter. */
+  /** Those the user may enter. */
   sections: readonly HubSection[];
   /** Name of the person signed in. */
   name: string;

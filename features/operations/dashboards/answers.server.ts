@@ -10,7 +10,7 @@ export const count = z.int().min(0);
 const language = z.enum(LANGUAGES);
 const SUMMARY = 'One page of the list, and the period it is about.';
 
-/** A page of rows, the period it is about, and what else is said of the whole. */
+/** A page of rows, their period, and metadata of the whole. */
 export function listOf<S extends z.ZodType, M extends z.ZodRawShape = Record<never, never>>(
   row: S,
   more: M = {} as M,

@@ -48,7 +48,7 @@ const assetsInQuery = inQuery(assetQuery, {
   without_alt: { summary: 'Only pictures that lack an alternative text.', example: 'true' },
 });
 
-/** `GET /dashboard-…/`: what is counted, for those who may read it, in a period, page by page (docs/product/dashboards.md). */
+/** `GET /dashboard-…/`: counts of a period, page by page, by permission (docs/product/dashboards.md). */
 export function dashboardsApi({ db, clock }: { db: Db; clock: Clock }) {
   const app = new Hono<Env>({ strict: false });
   const common = { group: 'Dashboards', cacheControl: 'private, no-store' };

@@ -114,7 +114,7 @@ interface Owner {
   title: Localized | null;
 }
 
-/** States of documents that were kept in a period, the newest first. */
+/** Reasons and times of the versions saved in a period, the newest first. */
 export async function findVersions(db: Db, period: Period, paging: Paging) {
   const { offset, limit } = some(paging);
   const { first, end } = within(period);

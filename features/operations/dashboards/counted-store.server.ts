@@ -29,7 +29,7 @@ export async function findPageActivities(db: Db, { from, to }: Period, paging: P
   return { rows: rows.map(({ path, views }) => ({ path, views: Number(views) })), total: Number(total) };
 }
 
-/** Words by how often they were looked for; `results` is what they found the last time. */
+/** Queries by frequency; `results` is their latest number of hits. */
 export async function findSearchKeywords(
   db: Db,
   { from, to }: Period,
@@ -37,7 +37,7 @@ export async function findSearchKeywords(
   { language, isInVain }: { language: Language | null; isInVain: boolean },
 ) {
   const { offset, limit } = some(paging);
-  // Days are ten letters long: the greatest of day and figure is the figure of the last day.
+  // Days have ten characters: the maximum of day and figure contains the figure of the last day.
   const last = sql<string>`max(day || cast(results as text))`;
   const grouped = db
     .selectFrom('search_keywords')

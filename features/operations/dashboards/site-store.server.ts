@@ -58,7 +58,10 @@ async function sumPerDay(
 
 type Sales = Pick<SiteDay, 'orders' | 'tickets' | 'cents'>;
 
-/** Valid tickets by the day they were ordered. Hours are counted by the database, which knows UTC, and days by the house. */
+/**
+ * Valid tickets by the day they were ordered. Hours are counted by the database, which knows UTC, and days in the time zone
+ * of the venue.
+ */
 async function findSales(db: Db, { from, to }: Period): Promise<Map<Day, Sales>> {
   const hour = sql<string>`substr(orders.placed_at, 1, 13)`;
   const rows = await db

@@ -12,8 +12,8 @@ import { anyone } from '#platform/http/inputs.server.ts';
 const CACHE_CONTROL = 'public, max-age=3600';
 
 /**
- * `GET /openapi.json`, the description of all calls, and `GET /docs`, the same to read, in the look of `stylesheets`.
- * The schemas are built once, when the document is first asked for; only the name of the site changes in it.
+ * `GET /openapi.json`, the description of all calls, and `GET /docs`, the same to read, in the style of `stylesheets`. The
+ * schemas are built once, on the first request; only the name of the site changes in it.
  */
 export function apiDescriptionApi(
   { db, bus }: { db: Db; bus: EventBus },

@@ -3,7 +3,7 @@ import type { TextPageName } from '#features/website/pages/index.ts';
 import type { Localized } from '#lib/localized.ts';
 
 /**
- * Initial content that every house needs and none has at first: categories, prices, hours, menus, and outlines of the
+ * Initial content that every venue needs and none has at first: categories, prices, hours, menus, and outlines of the
  * legal pages. All of it can be changed.
  */
 export const EVENT_TYPES: { slug: string; name: Localized }[] = [
@@ -35,7 +35,7 @@ export const PRICE_LIST = {
   ],
 };
 
-/** Monday is 1; on days that are not named the house is closed. */
+/** Monday is 1; on days that are not named the venue is closed. */
 export const HOURS = { days: [2, 3, 4, 5, 6, 7], from: '10:00', to: '18:00' } as const;
 export const CLOSED_DAYS = [1] as const;
 
@@ -66,7 +66,7 @@ export const MENUS = [
   entry('legal', 'imprint', 'Impressum', 'Imprint'),
 ].map(({ page, ...rest }) => ({ ...rest, url: alternatePaths(page) }));
 
-/** Headings are what the law asks for; what stands in brackets is to be filled in. */
+/** Headings required by law; texts in brackets are to be filled in. */
 export const LEGAL_FRAMES: { kind: TextPageName; title: Localized; headings: Localized[] }[] = [
   {
     kind: 'imprint',

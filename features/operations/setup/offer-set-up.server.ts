@@ -13,8 +13,8 @@ export function fingerprint(token: string): string {
 }
 
 /**
- * Gives the token of the link by which a house is set up, which works once within a day, and puts into an empty database
- * what every house needs; `null` when there is a house. Each start gives a new one, and the one before ends.
+ * Gives the token of the link by which a venue is set up, which works once within a day, and puts into an empty database
+ * what every venue needs; `null` when there is a venue. Each start gives a new one, and the one before ends.
  */
 export async function offerSetUp({
   db,
@@ -35,7 +35,7 @@ export async function offerSetUp({
   });
 }
 
-/** Tells if the house can still be set up with this token. */
+/** Tells if the venue can still be set up with this token. */
 export async function isSetUpOpen({ db, clock }: { db: Db; clock: Clock }, token: string): Promise<boolean> {
   return isCurrentLink(db, fingerprint(token), clock.now());
 }

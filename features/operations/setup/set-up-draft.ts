@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** Input for setting up a house: the person who looks after the site, and the house's description and location. */
+/** Input for setting up a venue: the person who looks after the site, and the venue's description and location. */
 export interface SetUpDraft {
   firstName: string;
   lastName: string;
@@ -26,14 +26,14 @@ export const SET_UP_FIELDS = [
 ] as const satisfies (keyof SetUpDraft)[];
 export type SetUpField = (typeof SET_UP_FIELDS)[number];
 
-/** Letters of a field that describes the house. */
+/** Maximum characters of a field that describes the venue. */
 export const MAX_VENUE_TEXT_LENGTH = 120;
 
 const VENUE_FIELDS = ['venueName', 'street', 'postalCode', 'city'] as const;
 
 type VenueErrors = Partial<Record<(typeof VENUE_FIELDS)[number], 'REQUIRED' | 'TOO_LONG'>>;
 
-/** Returns the errors in the fields about the house. */
+/** Returns the errors in the fields about the venue. */
 export function venueErrors(draft: SetUpDraft): VenueErrors {
   const errors: VenueErrors = {};
   for (const field of VENUE_FIELDS) {

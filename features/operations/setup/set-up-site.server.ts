@@ -11,11 +11,11 @@ import { insertVenue, isEmptySite, useLink } from './store.server.ts';
 export type SetUpErrors = Partial<
   Record<SetUpField, 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'TOO_SHORT'>
 > & {
-  /** The link was used, is too old, or the house has been set up otherwise. */
+  /** The link was used, is too old, or the venue has been set up otherwise. */
   form?: 'LINK_EXPIRED';
 };
 
-/** Makes the house and its first administrator, once: the link is used up by it, and only by it. */
+/** Makes the venue and its first administrator, once: the link is used up by it, and only by it. */
 export async function setUpSite(
   services: WriteServices,
   token: string,
@@ -49,7 +49,7 @@ export async function setUpSite(
       now,
     );
     await saveLanguages(trx, draft.languages);
-    // Everything shows the house: its name is in the head, its address at the foot of every page.
+    // Everything shows the venue: its name is in the head, its address at the foot of every page.
     record({ entity: 'house', id: null, before: null, after: { name }, tags: [EVERYTHING] });
     return succeed(null);
   });

@@ -23,7 +23,7 @@ import {
 
 const SECRET = 'set-up';
 
-/** Tells if there is neither a house nor any content it could show. */
+/** Tells if there is neither a venue nor any content it could show. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const types = await db.selectFrom('event_types').select('id').limit(1).executeTakeFirst();
   return types === undefined && (await isEmptySite(db));
@@ -142,7 +142,7 @@ export interface NewVenue {
   city: string;
 }
 
-/** The house is the first venue, and what the site is called. */
+/** The main venue, and the name of the site. */
 export async function insertVenue(
   trx: Trx,
   { name, slug, street, postalCode, city }: NewVenue,

@@ -9,7 +9,7 @@ const draft = (change: object) => ({
   ...change,
 });
 
-describe('what somebody types to get an account', () => {
+describe('the input of a new account', () => {
   it.each([{}, { password: 'p'.repeat(128) }, { email: ' Jule@example.org ' }, { firstName: 'Ø' }])(
     'is taken: %o',
     (change) => {
@@ -29,7 +29,7 @@ describe('what somebody types to get an account', () => {
     expect(draftErrors(draft(change))).toEqual(errors);
   });
 
-  it('is looked at only as far as it is given', () => {
+  it('is validated only as far as it is given', () => {
     expect(draftErrors({ email: 'x' })).toEqual({ email: 'INVALID_EMAIL' });
   });
 });

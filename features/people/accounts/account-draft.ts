@@ -12,7 +12,7 @@ export interface AccountDraft {
 export type DraftError = 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'TOO_SHORT';
 export type DraftErrors = Partial<Record<keyof AccountDraft, DraftError>>;
 
-/** Letters of a first or last name. */
+/** Maximum characters of a first or last name. */
 export const MAX_NAME_LENGTH = 80;
 
 /** Returns the errors in the given fields; none if they can be stored. */
@@ -26,7 +26,7 @@ export function draftErrors(draft: Partial<AccountDraft>): DraftErrors {
   const email = draft.email?.trim();
   if (email === '') errors.email = 'REQUIRED';
   else if (email && !isEmailAddress(email)) errors.email = 'INVALID_EMAIL';
-  // Spaces belong to a password as much as letters do.
+  // Spaces are part of a password.
   if (draft.password === '') errors.password = 'REQUIRED';
   else if (draft.password && draft.password.length < MIN_PASSWORD_LENGTH) errors.password = 'TOO_SHORT';
   else if (draft.password && draft.password.length > MAX_PASSWORD_LENGTH) errors.password = 'TOO_LONG';

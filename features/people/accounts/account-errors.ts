@@ -10,13 +10,13 @@ export type AccountError =
   | 'WRONG_PASSWORD'
   /** A password that everybody would try first. */
   | 'WEAK'
-  /** The address has not been confirmed; another email is on its way. */
+  /** The address has not been confirmed; another email is being sent. */
   | 'NOT_CONFIRMED'
   /** Neither what the app shows now nor a recovery code. */
   | 'WRONG_CODE'
-  /** The code opened a session before; with the next one signing in begins anew. */
+  /** The code opened a session before; with the next one signing in restarts. */
   | 'CODE_USED'
-  /** The password was given too long ago, or the code was tried too often: signing in begins anew. */
+  /** The password was given too long ago, or the code was tried too often: signing in restarts. */
   | 'SIGN_IN_EXPIRED'
   /** A second factor is there already. */
   | 'ALREADY_ON'
@@ -34,7 +34,7 @@ export type AccountError =
   /** The session ended while a form was being filled in. */
   | 'SIGNED_OUT'
   | 'CONFIRMATION_REQUIRED'
-  /** There is credit on the account, or another amount than was seen: it would be gone, too. */
+  /** There is credit on the account, or another amount than displayed: it would be lost, too. */
   | 'CREDIT_LEFT'
   /** The same with visits of passes. */
   | 'PASSES_LEFT'
@@ -45,7 +45,7 @@ export type AccountError =
   /** Somebody has to be able to let others in. */
   | 'LAST_ADMINISTRATOR';
 
-/** The fields forms have, and `form` for what concerns all of them. */
+/** The fields of forms, and `form` for errors of the whole. */
 export type AccountField =
   | 'firstName'
   | 'lastName'

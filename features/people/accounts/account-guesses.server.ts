@@ -18,7 +18,7 @@ const keyOf = (email: string, bound: string) =>
 export interface Guess {
   /** No more of them for now, with the right password neither. */
   isRefused: boolean;
-  /** The first that is refused: its owner is to hear of it. */
+  /** The first refused attempt: its owner is notified. */
   isFirstRefused: boolean;
 }
 

@@ -23,7 +23,7 @@ export const LINK_EXPIRED = { ok: false, error: { form: 'LINK_EXPIRED' } };
 
 const NOW = Date.parse('2026-11-20T08:00:00.000Z');
 
-/** A suite on both engines, each test with a database of its own; `fixture` is what it does things with. */
+/** A suite on both engines, each test with its own database; `fixture` bundles what tests need. */
 export function describeAccounts(what: string, suite: (fixture: AccountsFixture) => void): void {
   describeOnEngines(what, (engine) => {
     let test: TestServices;

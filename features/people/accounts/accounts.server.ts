@@ -24,17 +24,17 @@ export interface Accounts {
   auth(): Promise<Auth>;
   /** Base URL that better-auth treats as its own; only its scheme and its path are visible. */
   baseUrl: string;
-  /** Whom passkeys are for; `null` where the house can have none, for want of a host name. */
+  /** The relying party of passkeys; `null` where the venue can have none, for want of a host name. */
   relyingParty: RelyingParty | null;
   /** Writes to the owner of an account what happened to it, in the background. */
   notify(kind: NoticeKind, to: string, language: Language): void;
-  /** Notes in the background that a browser was here, once a day: reading who is signed in waits for no write. */
+  /** Records the last use of a browser in the background, once a day: reading the session waits for no write. */
   noteSeen(session: SeenSession): void;
   /** Tells if a staff session continues: one unused for that many hours is ended. Its use is recorded in the background. */
   goesOn(session: UsedSession, limit: { hours: number; isUse: boolean }): Promise<boolean>;
-  /** Lets work end that nobody waits for; what fails is logged. */
+  /** Runs work in the background; failures are logged. */
   inBackground(work: Promise<unknown>): void;
-  /** Waits for what is under way in the background. */
+  /** Waits for background work. */
   settle(): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export function createAccounts({ config, db, clock, log, mailer, clearAddress }:
       },
       async onPasswordReset(email, request, { isFirst }) {
         await clearGuesses(db, email);
-        // Nothing has changed for who had none before.
+        // A first password is no change.
         if (!isFirst) inBackground(emails.notify('password-changed', email, languageOf(request)));
       },
       onDeleted: clearAddress,

@@ -4,7 +4,7 @@ import { translate } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 import { msg } from '#lib/message.ts';
 
-/** A way into the admin area (docs/product/accounts.md#roles). */
+/** A link to the admin area (docs/product/accounts.md#roles). */
 export interface AdminMenu {
   id: string;
   name: string;

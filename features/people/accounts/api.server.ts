@@ -45,8 +45,8 @@ const userDetails = z.strictObject({
 const COOKIES_OF_SESSIONS = new Set([...SESSION_COOKIES, SIGNED_IN_COOKIE, STAFF_COOKIE]);
 
 /**
- * `GET /user-details/` and `POST /user-logout/`: who is signed in, and no longer (docs/product/accounts.md#session).
- * With a session that is over the first drops its cookies. A role that changed since signing in counts from then on.
+ * `GET /user-details/` and `POST /user-logout/`: the signed-in user, and signing out (docs/product/accounts.md#session).
+ * With an expired session the first removes its cookies. A changed role takes effect at once.
  */
 export function accountsApi(services: { accounts: Accounts }) {
   const app = new Hono<Env>({ strict: false });
@@ -108,7 +108,7 @@ export function accountsApi(services: { accounts: Accounts }) {
   return app;
 }
 
-/** `GET /user` of the page editor's API: 401 for whoever is no editor (docs/product/api.md#page-editor). */
+/** `GET /user` of the page editor's API: 401 for non-editors (docs/product/api.md#page-editor). */
 export function editorApi() {
   const app = new Hono<Env>({ strict: false });
   const call = callsOn(app, { group: 'Page editor', caller: editor });

@@ -1,4 +1,4 @@
-/** Headers of the requests we make to better-auth ourselves; what a visitor sends under these names never gets there. */
+/** Headers of our requests to better-auth; a visitor's headers of these names are dropped. */
 export const ADDRESS_HEADER = 'x-client-address';
 export const LANGUAGE_HEADER = 'accept-language';
 /** Holds the device in words, not what the browser says of itself. */

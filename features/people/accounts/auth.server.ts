@@ -27,12 +27,12 @@ export interface AuthParts {
   /** Base URL of the site; only its scheme matters, for cookies. */
   baseUrl: string;
   attempts: number;
-  /** Whom passkeys are for; `null` where there can be none. */
+  /** The relying party of passkeys; `null` where there can be none. */
   relyingParty: RelyingParty | null;
   emails: AuthEmails;
   /** Claims a code of an app that was right; `false` when it was used before. */
   claimCode: (used: { userId: string; code: string }) => Promise<boolean>;
-  /** The password of an account was set or changed, by whatever way; tells if its owner had none before. */
+  /** Called whenever the password of an account is set or changed; tells if it is the first one. */
   onNewPassword: (userId: string) => Promise<{ isFirst: boolean }>;
   /** Somebody set a password by a link: a new one, or their first. */
   onPasswordReset: (
@@ -56,14 +56,14 @@ export interface AuthEmails {
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * better-auth over our own tables (docs/decisions/0011). Its handler is mounted nowhere: use cases call it, so that a
- * route exists only where one of ours is written down.
+ * better-auth over our own tables (docs/decisions/0011). Its handler is mounted nowhere: use cases call it, so that only
+ * declared routes exist.
  */
 export function createAuth(parts: AuthParts) {
   const { emails } = parts;
   const attempts = { window: 300, max: parts.attempts };
   const sendings = { window: HOUR, max: EMAILS_PER_HOUR };
-  // Each writes to somebody who may never have asked for it.
+  // Each sends an email to a possibly uninvolved person.
   const newAccounts = { window: HOUR, max: parts.attempts };
   const isOverTls = parts.baseUrl.startsWith('https:');
   const nameOf = (cookie: string) => (isOverTls ? OVER_TLS + cookie : cookie);
@@ -71,7 +71,7 @@ export function createAuth(parts: AuthParts) {
   return betterAuth({
     baseURL: parts.baseUrl,
     secret: parts.secret,
-    // With `sqlite` it gives instants as ISO texts and flags as 0/1, which is what the columns of both engines take.
+    // With `sqlite` it gives instants as ISO texts and flags as 0/1, the types of the columns of both engines.
     database: { db: parts.db, type: 'sqlite' },
     telemetry: { enabled: false },
     logger: {
@@ -140,7 +140,7 @@ export function createAuth(parts: AuthParts) {
         byPasskey: { type: 'boolean', required: false, input: false, fieldName: 'by_passkey' },
       },
       expiresIn: SESSION_SECONDS,
-      // Reading who is signed in never writes.
+      // Reading the session never writes.
       disableSessionRefresh: true,
       // Disables better-auth's freshness check: sensitive account changes require the password, however recently it
       // was given.

@@ -38,7 +38,7 @@ export function callAuth(accounts: Accounts, path: string, body: object, caller:
   return reach(accounts, path, { method: 'POST', body: JSON.stringify(body) }, caller);
 }
 
-/** The same for what is asked without saying anything. */
+/** The same for calls without a body. */
 export function callAuthApi(accounts: Accounts, path: string, caller: Caller): Promise<Called> {
   return reach(accounts, path, { method: 'GET' }, caller);
 }

@@ -13,7 +13,7 @@ interface Services {
   accounts: Accounts;
 }
 
-/** Changes the name of who is signed in. */
+/** Changes the name of the signed-in user. */
 export async function changeNames(
   { accounts }: Services,
   draft: { firstName: string; lastName: string },
@@ -45,7 +45,7 @@ export async function changeEmail(
   return called.ok ? succeed(null) : fail(errorsOf(called.error));
 }
 
-/** Changes the password; all other browsers are signed out, and the account's owner hears of it. */
+/** Changes the password; all other browsers are signed out, and the owner is notified. */
 export async function changePassword(
   { accounts }: Services,
   principal: Principal,

@@ -92,7 +92,7 @@ describeAccounts('one’s own account', (fixture) => {
     expect(await tryToSignIn()).toEqual(INVALID_CREDENTIALS);
   });
 
-  it('stays signed in as long as before when its password changes', async () => {
+  it('is signed in as long as before when its password changes', async () => {
     await make();
     for (const [remember, days] of [
       [false, 1],
@@ -158,7 +158,7 @@ describeAccounts('one’s own account', (fixture) => {
     expect(await signIns.execute()).toContainEqual({ outcome: 'signed-in', count: 1 });
   });
 
-  it('stays where it is that of the only administrator', async () => {
+  it('is retained where it is that of the only administrator', async () => {
     await begin('administrator');
     const draft = { password: PASSWORD, isSure: true };
     expect(await deleteAccount(fixture.services, principal, draft, mine())).toEqual({

@@ -16,8 +16,8 @@ interface Services {
 }
 
 /**
- * Confirms the address of a new account with the token of an email and the account's password, and signs in. With the
- * token alone whoever reads the mailbox would open an account for somebody who only knew its address.
+ * Confirms the address of a new account with the token of an email and the account's password, and signs in. With the token
+ * alone a reader of the mailbox would open an account for somebody who only knew its address.
  */
 export async function confirmNewAccount(
   services: Services,
@@ -48,7 +48,7 @@ export async function confirmNewAddress(
   const headers = new Headers({ cookie: cookie ?? '' });
   const auth = await accounts.auth();
   const session = cookie === null ? null : await auth.api.getSession({ headers });
-  // better-auth would sign in whoever has the link.
+  // better-auth would sign in anybody with the link.
   if (!session) return SIGNED_OUT;
   const newAddress = newAddressIn(token);
   // Somebody may have made an account with it since the email was sent.

@@ -10,7 +10,7 @@ export async function confirmPassword(
   caller: Caller,
 ): Promise<Result<null, AccountErrors>> {
   if (password === '') return fail({ password: 'REQUIRED' });
-  // A way to compare the password whose attempts are counted: it becomes what it was.
+  // An API that compares the password and counts attempts: it is set to the same value.
   const same = { currentPassword: password, newPassword: password };
   const compared = await callAuth(accounts, '/change-password', same, caller);
   return compared.ok ? succeed(null) : fail(wrongPassword(compared.error.code));

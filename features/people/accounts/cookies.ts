@@ -11,12 +11,12 @@ export const PASSKEY_COOKIE = 'passkey-for';
 /** A browser whose owner is not asked for a code for 30 days. */
 export const TRUSTED_DEVICE_COOKIE = 'trusted';
 /**
- * Says to the scripts of a page that somebody is signed in, so that only then they ask who. It opens no door: whoever sets
- * it sees what the server says, which is nothing.
+ * Tells the scripts of a page that somebody is signed in, so that they request the user only then. It grants nothing: the
+ * server decides.
  */
 export const SIGNED_IN_COOKIE = 'signedIn';
 /**
- * Says that somebody works for the house: their pages are made for them alone, everybody else's are shared. It opens no door
- * either; without it people of the house see pages as visitors do.
+ * Says that somebody works for the venue: their pages are made for them alone, everybody else's are shared. It opens no door
+ * either; without it staff see pages as visitors do.
  */
 export const STAFF_COOKIE = 'staff';

@@ -6,7 +6,7 @@ import type { SignInOutcome } from './table.server.ts';
 
 const RETENTION_DAYS = 90;
 
-/** Counts that somebody signed in, or could not, on a day. Nothing of who. */
+/** Counts successful and failed sign-ins per day. Stores nothing about the person. */
 export async function countSignIn(
   { db, clock }: { db: Db; clock: Clock },
   outcome: SignInOutcome,
@@ -14,7 +14,7 @@ export async function countSignIn(
   await countSignInOn(db, clock.today(), outcome);
 }
 
-/** Forgets the counts of more than 90 days ago. */
+/** Deletes counts of more than 90 days ago. */
 export async function purgeOldSignInCounts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   await deleteSignInsBefore(db, addDays(clock.today(), -RETENTION_DAYS));
 }

@@ -9,7 +9,7 @@ import { hasUserWith, insertUser } from './store.server.ts';
 
 export type CreateUserErrors = DraftErrors | { email: 'TAKEN' };
 
-/** Makes an account with a role; its address counts as confirmed. For the house itself, never for visitors. */
+/** Makes an account with a role; its address counts as confirmed. For the venue itself, never for visitors. */
 export async function createUser(
   services: WriteServices,
   actor: Actor,

@@ -52,7 +52,7 @@ describeAccounts('emails about accounts', (fixture) => {
     expect((await make(ATTEMPTS)).ok).toBe(true);
   });
 
-  it('say the site’s name as it is', () => {
+  it('say the site’s name unchanged', () => {
     const { subject, text } = emailText('confirm-address', 'en', { site: '$& Co', link: 'https://b/$1' });
     expect(subject).toBe('$& Co: Confirm your email address');
     expect(text).toContain('\nhttps://b/$1\n');

@@ -17,7 +17,7 @@ export interface AccountBelongings {
   creditLeft(userId: number): Promise<number>;
 }
 
-/** Signs out every browser of who is signed in, this one too. */
+/** Signs out all browsers of the signed-in user, this one too. */
 export async function signOutEverywhere(
   { accounts, db }: { accounts: Accounts; db: Db },
   principal: Principal,
@@ -28,8 +28,9 @@ export async function signOutEverywhere(
 }
 
 /**
- * Deletes the account of who is signed in and all that belongs to it, for good. Credit and visits of passes go with it:
- * `givenUpCents` and `givenUpVisits` are what its owner has seen and gives up, and nothing is deleted when it is something else by then.
+ * Deletes the account of the signed-in user and its data permanently. Credit and visits of passes are lost with it:
+ * `givenUpCents` and `givenUpVisits` are the displayed amounts the owner gives up, and nothing is deleted when they have
+ * changed.
  */
 export async function deleteAccount(
   { accounts, db, remainingPasses, creditLeft }: { accounts: Accounts; db: Db } & AccountBelongings,

@@ -34,8 +34,8 @@ export interface OwnDataFile {
 }
 
 /**
- * Everything the house keeps about who is signed in, as a file, for whoever knows the password; five times an hour at most.
- * That it was taken is written down first (docs/decisions/0081).
+ * Exports all data about the signed-in user as a file, after checking the password; five times an hour at most. The export
+ * is audited first (docs/decisions/0081).
  */
 export async function exportOwnData(
   services: Services,

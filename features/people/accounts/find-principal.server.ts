@@ -3,7 +3,7 @@ import { hasCookie } from '#platform/page-cache/cache-key.ts';
 import type { Accounts } from './accounts.server.ts';
 import { SESSION_COOKIES } from './cookies.ts';
 
-/** After how many hours without use the staff is signed out, and whether somebody makes this request or a page by itself. */
+/** Hours without use until staff are signed out, and whether a request comes from a user or from a page in the background. */
 export interface IdleLimit {
   hours(): Promise<number>;
   isUse: boolean;

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 interface AttemptLimit {
   atMost: number;
-  /** At most a day: counts are forgotten then. */
+  /** At most a day: counts are deleted then. */
   withinMs: number;
   /** Weight of one attempt, such as its bytes; 1 by default. */
   amount?: number;
@@ -38,8 +38,8 @@ export async function isWithinLimit(
 const SHARES_OF_SITE = 8;
 
 /**
- * The same for what comes from one network (`networkOf`), which is kept under its hash alone. An IPv6 network counts for the site it is part
- * of, too.
+ * Limits attempts from one network (`networkOf`), which is stored under its hash alone. An IPv6 network counts for its site,
+ * too.
  */
 export async function isNetworkWithinLimit(
   services: { db: Db; clock: Clock },

@@ -1,4 +1,4 @@
-/** First and last name as they are stored: each in one line, without spaces around it and without what nobody can see. */
+/** Normalizes first and last name for storage: each in one line, without spaces around it and without invisible characters. */
 export function cleanNames({ firstName, lastName }: { firstName: string; lastName: string }) {
   const [first, last] = [cleanName(firstName), cleanName(lastName)];
   return { firstName: first, lastName: last, name: `${first} ${last}` };

@@ -1,3 +1,3 @@
-/** Letters of a password. */
+/** Minimum characters of a password. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;

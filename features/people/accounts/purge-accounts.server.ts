@@ -10,8 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 const UNCONFIRMED_RETENTION_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Forgets what the privacy page promises to forget of accounts: sessions and links that have ended, attempts after an hour,
- * accounts nobody confirmed after 30 days.
+ * Purges accounts as promised on the privacy page: sessions and links that have ended, attempts after an hour, accounts
+ * nobody confirmed after 30 days.
  */
 export async function purgeAccountTraces({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.now();

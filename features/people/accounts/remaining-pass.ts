@@ -1,7 +1,7 @@
 import type { Localized } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 
-/** A pass that its owner could still use; it is gone with the account. */
+/** A usable pass of the owner; it is deleted with the account. */
 export interface RemainingPass {
   id: number;
   name: Localized;

@@ -106,7 +106,7 @@ describeAccounts('a forgotten password', (fixture) => {
     expect(fixture.emails).toEqual([]);
   });
 
-  it('is not stored in a way that a reader of the database could use', async () => {
+  it('is not stored in a form that a reader of the database could use', async () => {
     await make();
     await request();
     const { token } = await lastEmail();

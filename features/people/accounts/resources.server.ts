@@ -35,7 +35,7 @@ const passkeys: ColumnField<boolean | undefined> = {
   write: (value) => (value === undefined ? {} : { has_passkey: value }),
 };
 
-/** Nobody is a member by themselves. */
+/** Membership is set by staff alone. */
 const memberUntil: ColumnField<Day | null | undefined> = {
   ...optionalDay('member_until'),
   schema: optionalDay('member_until').schema.optional(),
@@ -46,9 +46,8 @@ const nameText = z.string().trim().min(1).max(MAX_NAME_LENGTH);
 const email = z.string().trim().toLowerCase().refine(isEmailAddress, formatted('email'));
 
 /**
- * Accounts as administrators see them. A new one has no password: its owner sets it by the link of the invitation, which nobody
- * else can; who lost phone and recovery codes, or the device with the passkey, has them taken away by
- * them. Names and addresses are not written down among the changes.
+ * Accounts for administrators. A new one has no password: its owner alone sets it by the link of the invitation;
+ * administrators remove the second factor or passkeys of a lost device. Names and addresses are not audited.
  */
 const account = defineResource({
   path: '/accounts',

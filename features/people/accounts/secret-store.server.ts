@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 
-/** Keeps a secret unless there is one of that name already; gives the one that is kept. Several nodes may do so at once. */
+/** Stores a secret unless one of that name exists; returns the stored one. Safe on several nodes at once. */
 export async function storeSecret(db: Db, name: string, value: string): Promise<string> {
   const find = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
   const known = await find();

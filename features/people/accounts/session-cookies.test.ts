@@ -12,7 +12,7 @@ describe('the cookies of a session', () => {
     ]);
   });
 
-  it('end with the browser when nobody asked to stay signed in', () => {
+  it('end with the browser unless it is remembered', () => {
     const cookie = '__Host-session=abc; Path=/; HttpOnly; Secure; SameSite=Lax';
     expect(sessionCookies([cookie], 'https://b.example')).toEqual([
       cookie,
@@ -27,7 +27,7 @@ describe('the cookies of a session', () => {
     );
   });
 
-  it('tell people of the house from visitors for as long as the session lives', () => {
+  it('tell staff from visitors for as long as the session lives', () => {
     expect(sessionCookies([SESSION], 'http://localhost', 'editor')[2]).toBe(
       'staff=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000',
     );

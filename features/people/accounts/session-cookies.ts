@@ -9,9 +9,8 @@ import {
 } from './cookies.ts';
 
 /**
- * The `Set-Cookie` headers that go to the browser: better-auth's own, and beside the session's one that scripts can read
- * and one that tells people of the house from visitors, which live as long. Over TLS all of them are `Secure`, also where
- * better-auth was not told that there is TLS.
+ * The `Set-Cookie` headers for the browser: better-auth's own, and beside the session's one that scripts can read and one
+ * that marks staff, which live as long. Over TLS all of them are `Secure`, also where better-auth does not know of the TLS.
  */
 export function sessionCookies(fromAuth: string[], origin: string, role: Role = 'visitor'): string[] {
   const session = fromAuth.find((cookie) => SESSION_COOKIES.has(nameOf(cookie)));
@@ -20,8 +19,8 @@ export function sessionCookies(fromAuth: string[], origin: string, role: Role = 
 }
 
 /**
- * The same of a password that was right while a code is still missing: whom the code is for, and whether the browser is to
- * stay signed in. The session that was made for the password is over again.
+ * Cookies between password and code: the user of the challenge, and whether to remember the browser. The session created for
+ * the password is revoked.
  */
 export function challengeCookies(fromAuth: string[], origin: string): string[] {
   return fromAuth
@@ -41,7 +40,7 @@ export function browserSessionCookies(fromAuth: string[], origin: string, role: 
   return sessionCookies(ending, origin, role);
 }
 
-/** The cookie that tells people of the house from visitors, or takes it back, for as long as `session` lives. */
+/** The cookie that tells staff from visitors, or takes it back, for as long as `session` lives. */
 export function staffCookie(role: Role, session = ''): string {
   const isStaff = role !== 'visitor' && !isEnded(session);
   const lifetime = isStaff ? lifetimeOf(session) : '; Max-Age=0';

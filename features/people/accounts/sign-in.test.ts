@@ -41,7 +41,7 @@ describeAccounts('signing in', (fixture) => {
     expect(await who(long)).toBeNull();
   });
 
-  it('keeps neither where somebody is nor with what, and forgets what is over', async () => {
+  it('stores neither place nor device, and deletes expired ones', async () => {
     await make();
     await signedIn({ remember: false });
     const sessions = () =>
@@ -53,7 +53,7 @@ describeAccounts('signing in', (fixture) => {
     expect(await sessions()).toHaveLength(0);
   });
 
-  it('forgets from where somebody tried to, after an hour', async () => {
+  it('deletes the networks of attempts after an hour', async () => {
     await make();
     await tryToSignIn({ password: 'falsch' }, caller({ address: '192.0.2.9' }));
     const addresses = async () =>
@@ -122,7 +122,7 @@ describeAccounts('signing in', (fixture) => {
     expect([await who(second), await who(third)]).toEqual([null, null]);
   });
 
-  it('is refused after ten wrong passwords of one account, wherever they come from, and its owner hears of it once', async () => {
+  it('is refused after ten wrong passwords of one account, wherever they come from, and its owner is notified once', async () => {
     await make();
     const guesses = Array.from({ length: 14 }, (_, n) =>
       tryToSignIn({ password: `falsch ${n}` }, caller({ address: `192.0.2.${n}` })),

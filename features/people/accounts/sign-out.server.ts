@@ -1,7 +1,7 @@
 import type { Accounts } from './accounts.server.ts';
 import { sessionCookies } from './session-cookies.ts';
 
-/** Ends the session of a request, if there is one, and gives the cookies that make the browser forget it. */
+/** Ends the session of a request, if there is one, and returns the cookies that clear it in the browser. */
 export async function signOut(
   { accounts }: { accounts: Accounts },
   request: { headers: Headers; origin: string },

@@ -30,7 +30,7 @@ describeAccounts('making an account', (fixture) => {
     });
   });
 
-  it('sends another email to whoever signs in without having confirmed', async () => {
+  it('sends another email to a person who signs in without having confirmed', async () => {
     await signUp(fixture.services, draft, caller());
     await lastEmail();
     await tryToSignIn({}, caller({ language: 'en' }));
@@ -40,7 +40,7 @@ describeAccounts('making an account', (fixture) => {
     expect((await confirm(email.token)).ok).toBe(true);
   });
 
-  it('is confirmed by whoever knows its password, not by whoever reads the mailbox', async () => {
+  it('is confirmed with its password, not by a reader of the mailbox alone', async () => {
     await signUp(fixture.services, draft, caller());
     const { token } = await lastEmail();
     expect(await confirm(token, 'geraten')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
@@ -50,7 +50,7 @@ describeAccounts('making an account', (fixture) => {
     expect(confirmed.ok && (await who(fixture.asHeader(confirmed.value.cookies)))?.email).toBe(EMAIL);
   });
 
-  it('counts as the last one said: an account somebody else began with the address is gone', async () => {
+  it('counts by the last address: an account somebody else began with it is deleted', async () => {
     await signUp(fixture.services, { ...draft, password: 'vom Angreifer 1' }, caller());
     const first = await lastEmail();
     await signUp(fixture.services, draft, caller());
@@ -94,7 +94,7 @@ describeAccounts('making an account', (fixture) => {
     expect(await who(await signedIn())).toMatchObject({ role: 'administrator' });
   });
 
-  it('is forgotten after a month in which nobody confirmed it', async () => {
+  it('is deleted after a month in which nobody confirmed it', async () => {
     await make('editor', 'mira@example.org');
     await signUp(fixture.services, draft, caller());
     const emails = async () =>
@@ -135,7 +135,7 @@ describeAccounts('making an account', (fixture) => {
     expect(role).toBe('visitor');
   });
 
-  it('is refused twice to the house itself', async () => {
+  it('is refused twice to the venue itself', async () => {
     await make();
     expect(await make('editor')).toEqual({ ok: false, error: { email: 'TAKEN' } });
   });

@@ -3,7 +3,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { SignInOutcome } from './table.server.ts';
 
-/** An account somebody of the house makes, so nobody has to confirm its address. */
+/** An account a member of staff makes, so nobody has to confirm its address. */
 export interface NewUser {
   firstName: string;
   lastName: string;
@@ -140,7 +140,7 @@ export async function countAttempt(
   return count;
 }
 
-/** Lets counting begin anew. */
+/** Lets counting restart. */
 export async function clearAttempts(db: Db, keys: string[]): Promise<void> {
   await db.deleteFrom('attempts').where('key', 'in', keys).execute();
 }

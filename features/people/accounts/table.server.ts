@@ -39,7 +39,7 @@ export interface SessionTable extends Timestamps {
   user_agent: string | null;
   /** When it was here last; `null` when that was on the day of signing in. */
   seen_on: DefaultedColumn<Day | null>;
-  /** When somebody of the house used it last; `null` for visitors. */
+  /** When a member of staff used it last; `null` for visitors. */
   used_at: DefaultedColumn<Instant | null>;
   /** True if the session was opened with a passkey, not a password. */
   by_passkey: DefaultedColumn<boolean>;
@@ -87,7 +87,7 @@ export interface PasskeyTable {
   device_type: string;
   backed_up: FlagColumn;
   transports: string | null;
-  /** Which kind of device made it; zeros where that is nobody's business. */
+  /** Model of the device; zeros where it is withheld. */
   aaguid: string | null;
   created_at: Instant | null;
 }
@@ -114,7 +114,7 @@ export interface InvitationTable {
 /** Request for a link to a new password, until its email is sent. */
 interface PasswordRequestTable {
   id: GeneratedId;
-  /** Address as it was typed, in lower case; there may be no account with it. */
+  /** Address as typed, in lower case; there may be no account with it. */
   email: string;
   language: Language;
   asked_at: Instant;
@@ -148,7 +148,7 @@ export interface SignInCountTable {
   count: number;
 }
 
-/** The tables of better-auth under names of our own (docs/decisions/0011), and the two of ours beside them. */
+/** The tables of better-auth under our own names (docs/decisions/0011), and the two of ours beside them. */
 export interface AccountTables {
   secrets: SecretTable;
   users: UserTable;

@@ -11,8 +11,8 @@ export interface UserDetails {
 let asked: Promise<UserDetails | null> | undefined;
 
 /**
- * Asks the site once per page load who is signed in; `null` when nobody is, or when it cannot be known. With a session
- * that is over, the answer takes its cookies along.
+ * Fetches the signed-in user once per page load; `null` without one, or after a failure. With an expired session, the answer
+ * removes its cookies.
  */
 export function userDetails(language: Language): Promise<UserDetails | null> {
   asked ??= getJson(`/${language}/api/user-details/`).then((answer) => {

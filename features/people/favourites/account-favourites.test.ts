@@ -33,7 +33,7 @@ describe('the favourites of a browser and of an account', () => {
     expect([account, readStored()]).toEqual([[1, 2, 3], '1,2,3']);
   });
 
-  it('stay in step: a change here goes there, a change there comes here', async () => {
+  it('are synchronised: a change here goes there, a change there comes here', async () => {
     await join();
     storeFavourites([5]);
     await send();
@@ -43,7 +43,7 @@ describe('the favourites of a browser and of an account', () => {
     expect(readStored()).toBe('6');
   });
 
-  it('are not united twice: what was taken out elsewhere stays out', async () => {
+  it('are not merged twice: removals elsewhere are preserved', async () => {
     account = [1];
     await join();
     account = [];
@@ -68,7 +68,7 @@ describe('the favourites of a browser and of an account', () => {
     expect(account).toEqual([1, 2]);
   });
 
-  it('leave this browser when somebody signs out, but not what was kept without an account', async () => {
+  it('leave this browser at sign-out, but not those saved without an account', async () => {
     storeFavourites([1]);
     page.cookie = '';
     expect(readStored()).toBe('1');

@@ -8,7 +8,7 @@ type FavouritesResponse = Result<{ events: number[] }, ApiError>;
 
 /**
  * Makes the browser's list and the account's the same: united when the visitor has just signed in, the browser's where it
- * has changed and could not be sent, the account's otherwise. Without an answer everything stays as it is.
+ * has changed and could not be sent, the account's otherwise. Without an answer everything remains unchanged.
  */
 export async function join(): Promise<void> {
   const answer = (await getJson(ADDRESS)) as FavouritesResponse;
@@ -20,7 +20,7 @@ export async function join(): Promise<void> {
   else await put(copy === null ? mergeFavourites(account, browser) : browser);
 }
 
-/** Sends the list after a change. What cannot be sent now is sent with the next page. */
+/** Sends the list after a change. A failed request is repeated with the next page. */
 export async function send(): Promise<void> {
   // Until the lists have been united the browser's would push out the account's.
   if (readCopy() === null) return join();

@@ -8,7 +8,7 @@ import { saveFavourites } from './save-favourites.server.ts';
 import { favouritesBody } from './schema.ts';
 import { readFavourites } from './store.server.ts';
 
-/** `GET` and `PUT /favourites/`: the list of who is signed in; 401 for everybody else. */
+/** `GET` and `PUT /favourites/`: the list of the signed-in user; 401 without a session. */
 export function favouritesApi(services: { db: Db; engine: Engine }) {
   const app = new Hono<WithPrincipal>({ strict: false });
   const call = callsOn(app, { group: 'Visitor', caller: signedIn });

@@ -10,7 +10,7 @@ export function favouriteState(event: FavouriteEvent, today: Day): FavouriteStat
   return event.offer?.availability === 'sold-out' ? 'sold-out' : 'open';
 }
 
-/** Soonest first; what is over comes last, the latest first. */
+/** Soonest first; past events come last, the latest first. */
 export function inFavouriteOrder(events: readonly FavouriteEvent[], today: Day): FavouriteEvent[] {
   const isOver = (event: FavouriteEvent) => favouriteState(event, today) === 'over';
   const byStart = [...events].sort((a, b) => a.date_start.localeCompare(b.date_start));

@@ -53,7 +53,7 @@ it('keeps a date and leads to the list, then drops it', () => {
   expect([stored.get(FAVOURITES_KEY), button.ariaPressed, status.textContent]).toEqual(['', 'false', '']);
 });
 
-it('does not drop a date that is kept already, but not shown so yet', () => {
+it('does not remove a date that is saved already, but not shown so yet', () => {
   stored.set(FAVOURITES_KEY, '7');
   const { button } = toggleOf(7);
   handleFavouriteClick(button);
@@ -69,7 +69,7 @@ it('says when the list is full', () => {
   expect(status.textContent).toBe('There’s no room for it.');
 });
 
-it('shows what is kept on all of the page, what comes later included', () => {
+it('shows the saved state on all of the page, parts added later included', () => {
   stored.set(FAVOURITES_KEY, '7,8');
   const [first, other, later] = [toggleOf(7), toggleOf(9), toggleOf(8)];
   toggles.push(first.toggle, other.toggle);

@@ -3,14 +3,14 @@ import { parseFavourites } from './favourites.ts';
 import { onStoredChange, readStored } from './stored-list.ts';
 import { toggleStored } from './toggle-stored.ts';
 
-/** Shows on every `FavouriteToggle` of the page, whenever it comes, whether its date is kept. */
+/** Shows the saved state on every `FavouriteToggle` of the page, those added later included. */
 export function watchFavouriteToggles(): void {
   onStoredChange(showAll);
   document.addEventListener(PART_SHOWN, showAll);
   showAll();
 }
 
-/** Keeps the date of a `FavouriteToggle`, or drops it: what the visitor sees is not so is what they want. */
+/** Toggles the date of a `FavouriteToggle` to the opposite of its displayed state. */
 export function handleFavouriteClick(button: HTMLElement): void {
   const toggle = button.closest<HTMLElement>('[data-favourite]');
   if (!toggle) return;

@@ -17,7 +17,7 @@ describe('a list of favourites', () => {
     expect(parseFavourites(stored)).toEqual(ids);
   });
 
-  it('is what was kept, and choosing twice is choosing nothing', () => {
+  it('is what was saved, and choosing twice is choosing nothing', () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: 1_000_000_000 }), (ids, id) => {
         expect(parseFavourites(ids.join())).toEqual(ids);

@@ -5,7 +5,7 @@ import { lockWithin } from '#platform/database/locks.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { existingEvents, writeFavourites } from './store.server.ts';
 
-/** Stores somebody's list and gives it as it was stored: each event once, and only those there are. */
+/** Stores somebody's list and returns the stored one: each event once, unknown ones left out. */
 export async function saveFavourites(
   { db, engine }: { db: Db; engine: Engine },
   principal: Principal,

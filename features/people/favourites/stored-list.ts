@@ -8,7 +8,7 @@ const COPY_KEY = 'favourites.copy';
 /** `null`: the list is this browser's own. */
 export type Copy = 'same' | 'changed' | null;
 
-/** The list as text, empty where a browser keeps nothing. The copy of somebody who has signed out is gone. */
+/** The list as text, empty in browsers without storage. The copy of an account is deleted at sign-out. */
 export function readStored(): string {
   try {
     if (localStorage.getItem(COPY_KEY) !== null && !isSignedIn()) {

@@ -2,7 +2,7 @@ import { isSignedIn } from '#features/people/accounts/index.ts';
 import { parseFavourites, toggleFavourite } from './favourites.ts';
 import { readStored, storeFavourites } from './stored-list.ts';
 
-/** Adds an event or takes it out; says whether the list is now another one and could be kept. */
+/** Adds an event or removes it; returns whether the list changed and could be stored. */
 export function toggleStored(id: number): boolean {
   const ids = parseFavourites(readStored());
   const next = toggleFavourite(ids, id);

@@ -57,7 +57,7 @@ const seatGroup = z.strictObject({
   timeslots: z.array(timeslot),
 });
 
-/** An event with what the booking widget needs of it. */
+/** An event with the data of the booking widget. */
 export const eventWithOffer = z.strictObject({
   ...eventAnswer.shape,
   ticket_url: text.nullable(),

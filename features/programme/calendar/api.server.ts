@@ -27,7 +27,7 @@ import { findTeasers, type Teaser } from './teaser-store.server.ts';
 
 type Env = { Variables: { language: Language } };
 
-/** How far ahead `/calendar/` and `/teasers/` look. */
+/** Range of `/calendar/` and `/teasers/`, in days. */
 const DAYS_AHEAD = 366;
 
 /** How many events can be asked for by their ids at once. */
@@ -40,7 +40,7 @@ const ids = idsInQuery(
 );
 const paging = pagingInQuery();
 
-/** Which events a list has: some by their ids, or a page of those that a filter finds. */
+/** Events of a list: some by their ids, or a page of a filter's matches. */
 const listInQuery: Input<{ ids: number[] } | { filter: EventSelection; page: number; pageSize: number }> = {
   parameters: [...eventFilterInQuery.parameters, ...ids.parameters, ...paging.parameters],
   problems: [400],
@@ -51,7 +51,7 @@ const listInQuery: Input<{ ids: number[] } | { filter: EventSelection; page: num
   },
 };
 
-/** Tickets of one event that somebody who sells may choose at once; places are what bounds them. */
+/** Tickets of one event a seller may choose at once, bounded by its places. */
 const MAX_SELLER_EVENTS = 500;
 
 /** Events, teasers, available dates and the filters' options (docs/product/api.md#programme). */

@@ -5,7 +5,7 @@ import type { EventCard } from './event-card.ts';
 import { typeTone } from './event-types/type-tone.ts';
 import { stubArtwork } from './stub-artwork.ts';
 
-/** An event of a list as the booking widget shows it; what is open for long has no start to tell. */
+/** An event of a list for the booking widget; one that is open for long has no start. */
 export function toBookableEvent(card: EventCard, language: Language): BookableEvent {
   const day = formatDay(card.day, language);
   const start = card.until === null ? `${day}, ${formatTime(card.time, language)}` : day;

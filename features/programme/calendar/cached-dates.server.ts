@@ -5,10 +5,10 @@ import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 const FRESH_SECONDS = 5;
 
 /**
- * Lists of dates that many pages show alike, read once for all of them. What the box office says of them is told by itself
- * (`observedTicketing`): it changes more often.
+ * Lists of dates that many pages share, read once for all of them. Availability is cached apart (`observedTicketing`): it
+ * changes more often.
  * @param name of the list
- * @param parameters all it depends on besides the programme and the time, as JSON has it
+ * @param parameters all it depends on besides the programme and the time, as JSON
  */
 export function cachedDates<T>(
   { cache }: { cache: TaggedCache },

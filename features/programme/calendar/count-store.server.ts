@@ -68,7 +68,7 @@ export async function readUpcomingColumns(
   );
 }
 
-/** The events of each tag, a statement a tag: a large house has many of them, and on SQLite each statement keeps others waiting. */
+/** The events of each tag, a statement a tag: a large venue has many of them, and on SQLite each statement blocks others. */
 async function readTaggedEvents(db: Db): Promise<Map<number, number[]>> {
   const tagged = new Map<number, number[]>();
   for (const { id } of await db.selectFrom('event_tags').select('id').execute()) {

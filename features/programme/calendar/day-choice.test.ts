@@ -4,7 +4,7 @@ import { placeOfDay, withDay } from './day-choice.ts';
 const TODAY = '2026-11-20';
 
 describe('a press on a day of the month', () => {
-  it('chooses the first day, then the last one, then begins anew', () => {
+  it('chooses the first day, then the last one, then restarts', () => {
     const first = withDay({ age: 4 }, '2026-11-28', TODAY);
     expect(first).toEqual({ age: 4, date: '2026-11-28' });
     const both = withDay(first, '2026-12-03', TODAY);
@@ -19,7 +19,7 @@ describe('a press on a day of the month', () => {
     });
   });
 
-  it('before the first day begins anew; today chooses nothing', () => {
+  it('before the first day restarts; today chooses nothing', () => {
     expect(withDay({ date: '2026-11-28' }, '2026-11-25', TODAY)).toEqual({ date: '2026-11-25' });
     expect(withDay({ date: '2026-11-28' }, TODAY, TODAY)).toEqual({});
   });
@@ -30,7 +30,7 @@ describe('a press on a day of the month', () => {
 });
 
 describe('a day of the month', () => {
-  it('is an end of what is chosen, between, or outside', () => {
+  it('is an end of the selection, between, or outside', () => {
     const days = { date: '2026-11-28', dateTo: '2026-12-03' };
     expect(
       ['2026-11-27', '2026-11-28', '2026-12-01', '2026-12-03'].map((day) => placeOfDay(days, day, TODAY)),

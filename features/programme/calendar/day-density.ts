@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween } from '#lib/venue-time.ts';
 /** How many events each day has, from one day on: one character per day, so that a whole year costs the page 366 bytes. */
 export interface DayDensity {
   from: Day;
-  /** A digit of base 36 for the number of events, `-` for a day the house is closed and has none. */
+  /** A digit of base 36 for the number of events, `-` for a day the venue is closed and has none. */
   marks: string;
 }
 
@@ -11,7 +11,7 @@ export interface DayDensity {
 export const STRIP_DAYS = 14;
 const MOST = 35;
 
-/** A day that may be told of. */
+/** A day in the range of a page. */
 export interface DayAhead {
   day: Day;
   isClosed: boolean;
@@ -19,7 +19,7 @@ export interface DayAhead {
 
 /**
  * Packs counted days, in order. Days after the last event are left out, but never days of the first two weeks.
- * @param ahead the days one after the other, two weeks of them at least; what is counted on others is not told
+ * @param ahead consecutive days, two weeks of them at least; counts of other days are ignored
  */
 export function packDensity(
   ahead: readonly [DayAhead, ...DayAhead[]],
@@ -34,13 +34,13 @@ export function packDensity(
   return { from: ahead[0].day, marks: marks.join('') };
 }
 
-/** The number of events of a day (36 and more count as 35), or that the house is closed. */
+/** The number of events of a day (36 and more count as 35), or that the venue is closed. */
 export function densityAt({ from, marks }: DayDensity, day: Day): number | 'closed' {
   const mark = marks[daysBetween(from, day)] ?? '0';
   return mark === '-' ? 'closed' : Number.parseInt(mark, 36);
 }
 
-/** The last day that is told of. */
+/** The last day of the range. */
 export function lastDayOf({ from, marks }: DayDensity): Day {
   return addDays(from, marks.length - 1);
 }

@@ -18,7 +18,7 @@ export interface EventCard {
   artwork?: string;
   day: Day;
   time: WallTime;
-  /** Set for what is open for longer than its visit takes, such as an exhibition. */
+  /** Set for events open for longer than a visit takes, such as an exhibition. */
   until: WallTime | null;
   minutes: number;
   place: string;

@@ -12,7 +12,7 @@ export function online(eb: Events) {
   return eb.and([eb('events.is_online', '=', true), eb('events.production_id', 'not in', offline(eb))]);
 }
 
-// Few productions are offline, mostly none: asked this way round there is next to nothing to compare with.
+// Few productions are offline: a query for those compares with next to nothing.
 function offline(eb: Events) {
   return eb.selectFrom('productions').select('productions.id').where('productions.is_online', '=', false);
 }
@@ -40,8 +40,8 @@ export function within<O>(query: EventQuery<O>, { filter, now, from, until }: Ev
 }
 
 /**
- * The plus keeps SQLite from reaching for the index of jet ids, and "is true" keeps PostgreSQL from joining: what is found
- * in these ways would have to be read whole and sorted. Both follow the calendar's index and stop where the page is full.
+ * The plus keeps SQLite from using the index of jet ids, and "is true" keeps PostgreSQL from joining: both plans would read
+ * and sort all matches. Like this they follow the calendar's index and stop where the page is full.
  */
 function isFree(eb: Events) {
   return sql<boolean>`(+${eb.ref('events.id_jet')} in ${freePerformances(eb)}) is true`;

@@ -14,7 +14,7 @@ const NAMES: Record<(typeof OPTION_FILTERS)[number], string> = {
   genre: 'of a genre (/api/genres/)',
 };
 
-/** The first day of what a list holds, DD-MM-YYYY. */
+/** The first day of a list, DD-MM-YYYY. */
 export const dateParameter: ApiParameter = {
   name: 'date',
   in: 'query',

@@ -33,7 +33,7 @@ describe('the calendar’s filter in the address', () => {
     });
   });
 
-  it('ignores what it does not know and what is empty', () => {
+  it('ignores unknown and empty parameters', () => {
     expect(read('?utm_source=x&room=')).toEqual({ ok: true, value: {} });
   });
 
@@ -137,7 +137,7 @@ describe('choosing', () => {
     expect(isFiltering({ date: '2026-12-24', age: 4 })).toBe(true);
   });
 
-  it('a date that is today’s or gone chooses nothing', () => {
+  it('a date that is today’s or past chooses nothing', () => {
     const from = (date: Day) => withoutPastDate({ type: 4, date }, '2026-12-24');
     expect(from('2026-12-24')).toEqual({ type: 4 });
     expect(from('2020-01-01')).toEqual({ type: 4 });

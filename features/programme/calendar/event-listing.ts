@@ -5,7 +5,7 @@ import type { NamedOption } from '#lib/named-option.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { EventStatus } from './event-status.ts';
 
-/** The house a room is in, with its address. */
+/** The venue a room is in, with its address. */
 export interface EventVenue {
   name: Localized;
   street: string;
@@ -36,10 +36,10 @@ export interface EventListing {
   ageTo: number;
   access: AccessKind[];
   status: EventStatus;
-  /** Counts the changes that calendars which subscribed must hear of. */
+  /** Counts the changes for subscribed calendars. */
   revision: number;
   publishedAt: Instant;
-  /** When something of it, its production, its room or the house was last changed. */
+  /** When something of it, its production, its room or the venue was last changed. */
   updatedAt: Instant;
   /** Id of the event at the box office; `null` for an event without ticket sales. */
   jetId: number | null;

@@ -2,7 +2,7 @@ import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, type Instant } from '#lib/venue-time.ts';
 import type { EventSelection } from './event-filter.ts';
 
-/** Which events a list is about: those that have not ended at `now`, on the days of the filter (default: from today on). */
+/** Events of a list: those that have not ended at `now`, on the days of the filter (default: from today on). */
 export interface EventWindow {
   filter: EventSelection;
   now: Instant;

@@ -31,7 +31,7 @@ interface AskedPage {
   pageSize?: number;
 }
 
-/** One page of upcoming events with what their tickets cost and how many are left, and how many events there are in all. */
+/** One page of upcoming events with prices and free places, and the number of events in all. */
 export async function findCalendar(services: CalendarServices, asked: AskedPage): Promise<EventList> {
   const { page, pageSize = PAGE_SIZE } = asked;
   const { events, total } = await listCalendar(services, asked);

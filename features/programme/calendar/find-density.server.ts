@@ -8,7 +8,7 @@ import { type EventFilter, isFiltering } from './event-filter.ts';
 import type { DayOfEvents } from './upcoming-columns.ts';
 import { countByDay, type UpcomingServices } from './upcoming-events.server.ts';
 
-/** How far ahead a page is told of days. */
+/** How many days ahead a page counts. */
 const DAYS_AHEAD = 366;
 /** Events that end meanwhile are counted a little longer. */
 const FRESH_SECONDS = 5;
@@ -16,11 +16,11 @@ const FRESH_SECONDS = 5;
 export interface Density {
   /** All days that have events, in order, with their number. */
   counts: DayOfEvents[];
-  /** Those of the coming year with the days the house is closed, as the page gets it. */
+  /** Those of the coming year with the days the venue is closed, as the page gets it. */
   packed: DayDensity;
 }
 
-/** How many events each day has for a filter without days. That of the whole programme is kept. */
+/** Number of events per day for a filter without days. That of the whole programme is cached. */
 export function findDensity(services: UpcomingServices, filter: EventFilter): Promise<Density> {
   if (isFiltering(filter)) return readDensity(services, filter);
   return services.cache.read(
@@ -41,7 +41,7 @@ async function readDensity(services: UpcomingServices, filter: EventFilter): Pro
   return { counts, packed: packDensity(ahead, counts) };
 }
 
-/** The coming year, each day with whether the house is closed: the same for every filter. */
+/** The coming year, each day with whether the venue is closed: the same for every filter. */
 async function findDaysAhead(db: Db, today: Day): Promise<[DayAhead, ...DayAhead[]]> {
   const hours = await findOpeningHours(db, today, addDays(today, DAYS_AHEAD));
   const dayAt = (index: number): DayAhead => {

@@ -22,7 +22,7 @@ const NEAR_MATCHES = 2;
 /** How far ahead the nearest day is looked for. */
 const DAYS_AHEAD = 366;
 
-/** Ways out of an empty list (docs/product/calendar.md#empty). Meant for filters that find nothing. */
+/** Alternatives to an empty list (docs/product/calendar.md#empty). Meant for filters without results. */
 export async function findEmptyResultSuggestions(
   services: CalendarServices,
   filter: EventFilter,

@@ -12,7 +12,7 @@ describe('days chosen at once', () => {
     expect(weekend(MONDAY)).toEqual({ date: '2026-11-28', dateTo: '2026-11-29' });
   });
 
-  it('are what is left of a weekend that has begun', () => {
+  it('are the rest of a weekend that has started', () => {
     expect(weekend(SATURDAY)).toEqual({ dateTo: SUNDAY });
     expect(weekend(SUNDAY)).toEqual(todayOnly(SUNDAY));
   });

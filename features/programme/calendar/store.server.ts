@@ -220,7 +220,7 @@ export async function findEvent(
   return row ? toListing(row) : null;
 }
 
-/** Whose dates: those of some productions, of a series, in the rooms of a venue, or that belong to another event. */
+/** Scope of dates: those of some productions, of a series, in the rooms of a venue, or children of another event. */
 export type EventScope =
   | { productionIds: readonly number[] }
   | { seriesId: number }
@@ -299,7 +299,7 @@ export async function findEventsByIds(db: Db, ids: number[]): Promise<EventListi
   return rows.map(toListing);
 }
 
-/** Events by what the box office knows them by, past ones included; those that are offline are left out. */
+/** Events by their box office ids, past ones included; offline ones are left out. */
 export async function findEventsByJetIds(db: Db, jetIds: number[]): Promise<Map<number, EventListing>> {
   if (jetIds.length === 0) return new Map();
   const ids = onlineByKey(db).where('events.id_jet', 'in', [...new Set(jetIds)]);

@@ -27,7 +27,7 @@ export interface EventTable {
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   /** The number the box office knows the event by (`event_jet_id` of the cart call); `null` when no tickets are sold. */
   id_jet: number | null;
-  /** Counts changes that calendars which subscribed must hear of. */
+  /** Counts the changes for subscribed calendars. */
   revision: ColumnType<number, number | undefined, number>;
   is_online: FlagColumn;
   /** Of the library, in the place of the artwork. */
@@ -38,7 +38,7 @@ export interface EventTable {
   updated_at: DefaultedColumn<Instant>;
 }
 
-/** A way of sorting events: genre, type, tag. */
+/** A classification of events: genre, type, tag. */
 export type EventOptionTable = {
   id: GeneratedId;
   slug: string;

@@ -3,7 +3,7 @@ import type { Localized } from '#lib/localized.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 
-/** A card between the days, as it is stored (docs/product/calendar.md#teasers). */
+/** A stored card between the days (docs/product/calendar.md#teasers). */
 export interface Teaser {
   id: number;
   name: string;

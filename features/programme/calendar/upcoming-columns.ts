@@ -14,7 +14,7 @@ export interface UpcomingRow {
   production_id: number;
   age_from: number;
   age_to: number;
-  /** Bits of what it offers (`accessOf`). */
+  /** Bit set of its access (`accessOf`). */
   access: number;
   /** True if all its prices are zero. */
   isFree: boolean;
@@ -112,7 +112,7 @@ export class UpcomingColumns {
     return { ids, total };
   }
 
-  /** 1 at the places of events that do not suit a filter or have ended: one short loop for each thing that is asked. */
+  /** 1 at the indexes of events that do not match a filter or have ended: one short loop per criterion. */
   #leftOut(filter: EventSelection, now: Instant): Uint8Array {
     const isOut = new Uint8Array(this.#dayOf.length);
     const at = Date.parse(now);

@@ -12,7 +12,7 @@ export interface EnsembleGroup {
   persons: PersonCard[];
 }
 
-/** Everybody of the house by category, by last name within each; categories without persons are left out. */
+/** Persons by category, by last name within each; categories without persons are left out. */
 export async function findEnsemble(db: Db, language: Language): Promise<EnsembleGroup[]> {
   const [categories, { persons }] = await Promise.all([
     findPersonCategories(db),

@@ -6,7 +6,7 @@ import { findPersonCategories, findPersons } from './store.server.ts';
 
 const PORTION = 200;
 
-/** The people of the house, for the search. */
+/** Persons, for the search. */
 export function personDocuments(db: Db): DocumentSource {
   return {
     name: 'people',

@@ -27,7 +27,7 @@ import { type Language, shown } from '#lib/localized.ts';
 /** Other dates shown with an event; the calendar has the rest. */
 const OTHER_DATES = 8;
 
-/** More belong to no event of a house; it bounds what one page asks for. */
+/** More belong to no event of a venue; it bounds what one page asks for. */
 const MAX_CHILDREN = 30;
 
 export interface EventDetail {

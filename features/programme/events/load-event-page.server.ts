@@ -5,7 +5,7 @@ import type { Audience } from '#lib/audience.ts';
 import type { Language } from '#lib/localized.ts';
 import { type FoundEvent, findEventDetail } from './find-event-detail.server.ts';
 
-/** Everything the page of one date shows, with what else one may like. */
+/** Data of the page of one date, with related productions. */
 export type EventPage = FoundEvent & { related: ProductionCard[] };
 
 /** `null` when its audience may see no such event. */

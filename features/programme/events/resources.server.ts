@@ -54,9 +54,9 @@ const event = defineResource({
   checkStored: (trx, id, { parent }) => refusedParent(trx, id, parent),
   derive: ({ date_start: start }, before, now) => ({
     day: dayOf(start),
-    // Published is what visitors can see: an event that waited offline is new when it goes online.
+    // Publication is when visitors can see it: an event that waited offline is new when it goes online.
     published_at: before?.is_online ? before.published_at : now,
-    // Calendars that subscribed take a date anew when its revision grows (features/website/feeds).
+    // Calendars that subscribed take a date again when its revision grows (features/website/feeds).
     revision: before === null ? 0 : before.revision + 1,
   }),
   afterWrite: ({ trx }, id) => syncSalesWithEvents(trx, { eventId: id }),

@@ -17,7 +17,7 @@ interface Services {
 }
 
 const PORTION = 500;
-/** Past dates stay to be found for a while: somebody may look for where they were. */
+/** Past dates remain searchable for a while: visitors may look up their venue. */
 const DAYS_BACK = 90;
 
 /** The dates, for the search. */

@@ -14,7 +14,7 @@ export interface HoursToday {
   freshForSeconds: number;
 }
 
-/** The house's hours today and the next day it opens. */
+/** The venue's hours today and the next day it opens. */
 export async function findHoursToday({ db, clock }: { db: Db; clock: Clock }): Promise<HoursToday> {
   const day = clock.today();
   const time = timeOf(clock.now());

@@ -6,7 +6,7 @@ export interface TimeRange {
   to: WallTime;
 }
 
-/** One entry as it is stored: a range, or a closed day, with a text that may replace the times. */
+/** A stored entry: a range, or a closed day, with a text that may replace the times. */
 export interface OpeningHoursEntry {
   timeFrom: WallTime | null;
   timeTo: WallTime | null;
@@ -81,12 +81,12 @@ export function openingState(hours: HoursOfDay, time: WallTime): OpeningState {
   return hours.ranges.some((range) => time < range.from) ? 'early' : 'late';
 }
 
-/** The range that is under way or comes next today. */
+/** The current or next range of today. */
 export function currentRange(hours: HoursOfDay, time: WallTime): TimeRange | null {
   return hours.ranges.find((range) => time < range.to) ?? null;
 }
 
-/** The next day that opens after `day`, looking four weeks ahead; `null` when the house stays closed that long. */
+/** The next day that opens after `day`, looking four weeks ahead; `null` when the venue is closed that long. */
 export function nextOpenDay(day: Day, rules: OpeningHoursRules): HoursOfDay | null {
   for (let ahead = 1; ahead <= 28; ahead += 1) {
     const hours = hoursOf(addDays(day, ahead), rules);
@@ -95,7 +95,7 @@ export function nextOpenDay(day: Day, rules: OpeningHoursRules): HoursOfDay | nu
   return null;
 }
 
-/** Wall-clock times of the day at which the state changes: what shows the state must be made anew then. */
+/** Wall-clock times of the day at which the state changes: pages with the state expire then. */
 export function changesOf(hours: HoursOfDay): WallTime[] {
   return hours.ranges.flatMap((range) => [range.from, range.to]);
 }

@@ -30,7 +30,7 @@ const THRICE: HoursOfDay = {
   ],
 };
 
-describe('what the top bar says', () => {
+describe('the text of the top bar', () => {
   it.each([
     ['early', DAY, '08:59', 'Heute, Freitag: Geöffnet ab 09:00 Uhr', 'Today, Friday: Open from 9 am'],
     ['open', DAY, '09:00', 'Heute, Freitag: Geöffnet bis 18:00 Uhr', 'Today, Friday: Open until 6 pm'],
@@ -99,7 +99,7 @@ describe('what the top bar says', () => {
   });
 });
 
-describe('what pages say of the house’s hours', () => {
+describe('the opening hours on pages', () => {
   it('is the week and each day that differs from it', () => {
     const entry = {
       timeFrom: null,

@@ -38,7 +38,7 @@ export function openingToday(moment: Moment, language: Language): OpeningToday {
   const link = alternativeLinkUrl === null ? {} : { url: alternativeLinkUrl };
   if (!alternativeText) return { state, ...sentenceOf(moment, language) };
   const note = shown(alternativeText, language);
-  // A day that is not closed and has no hours either is what its text says.
+  // A day that is neither closed nor has hours is described by its text.
   if (!today.isClosed && today.ranges.length === 0) return { state, day: null, ...note, ...link };
   return { state, ...sentenceOf(moment, language), note, ...link };
 }
@@ -59,7 +59,7 @@ function sentenceOf({ today, time, nextOpen }: Moment, language: Language) {
   return { day, text: isEarly ? words.from(clock(range.from)) : words.until(clock(range.to)) };
 }
 
-/** `9–18` when all of them are full hours in German and the house has no form of its own, else all times in full. */
+/** `9–18` when all of them are full hours in German and the venue sets no time format, else all times in full. */
 function formatRanges(ranges: TimeRange[], language: Language): string[] {
   const areFull =
     !hasOwnTimes() && ranges.every(({ from, to }) => from.endsWith(':00') && to.endsWith(':00'));
@@ -97,7 +97,7 @@ export interface DayLine {
 /** 1 January 2024 was a Monday: any week without exceptions shows the rule. */
 const A_WEEK: Day[] = [1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-0${date}`);
 
-/** The ordinary week, Monday first, each day by itself. */
+/** The ordinary week, Monday first, a line per day. */
 export function dayLines(rules: OpeningHoursRules, today: Day, language: Language): DayLine[] {
   const short = (day: Day) => weekdayName(day, language, 'short');
   return A_WEEK.map((day) => {
@@ -143,7 +143,7 @@ export interface RegularHours {
   exceptions: ExceptionLine[];
 }
 
-/** The house's hours as pages show them, with the exceptions of the days that `rules` were read for. */
+/** The venue's hours as pages show them, with the exceptions of the days that `rules` were read for. */
 export function regularHours(rules: OpeningHoursRules, language: Language): RegularHours {
   const days = [...new Set(rules.exceptions.map(({ day }) => day))];
   const exceptions = days.map((day) => {

@@ -20,7 +20,7 @@ export interface DatedProduction {
   price: ProductionCard['price'];
 }
 
-/** Adds to each production its next date from a day on (default: now) and what its tickets cost, in one call for all. */
+/** Adds to each production its next date from a day on (default: now) and its prices, in one call for all. */
 export async function withNextDates(
   services: CalendarServices,
   productions: ProductionListing[],

@@ -20,7 +20,7 @@ import { findProduction, findTagsOfProduction } from './store.server.ts';
 
 /** Dates listed on a production's page; the calendar has the rest. */
 const LISTED_DATES = 12;
-/** Days ahead whose exceptions from the week's hours are told. */
+/** Days ahead whose special hours are shown. */
 const EXCEPTIONS_AHEAD = 14;
 
 export interface ProductionPage {

@@ -12,7 +12,7 @@ export const PRODUCTION_OPTIONS = ['season', 'exhibition_type', 'tag'] as const;
 export const PRODUCTION_PARAMETERS = [...PRODUCTION_OPTIONS, 'date', 'page'];
 export type ProductionOption = (typeof PRODUCTION_OPTIONS)[number];
 
-/** Which productions a list holds. */
+/** Filter of productions. */
 export type ProductionFilter = Partial<Record<ProductionOption, number>> & {
   /** Only productions with a date on this day or later. */
   date?: Day;

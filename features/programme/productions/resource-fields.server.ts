@@ -57,7 +57,7 @@ const productionImage = z.strictObject({
   picture: idNumber.nullable().default(null),
 });
 
-/** The row of pictures: what they show and who made them; those without one of the library are drawn. */
+/** The row of pictures: descriptions and credits; those without one of the library are drawn. */
 export const imagesField: ColumnField<ProductionImage[]> = {
   ...json('images', z.array(productionImage).max(40)),
   // Rows that were written before there was a library do not name one.

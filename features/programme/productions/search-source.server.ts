@@ -8,7 +8,7 @@ import type { Clock } from '#platform/clock.ts';
 import { findProductionWords } from './search-store.server.ts';
 
 const PORTION = 100;
-/** Dates a result can say next before the index is built anew. */
+/** Dates a result can say next before the index is rebuilt. */
 const DATES = 60;
 
 /** The productions with their upcoming dates, for the search. */

@@ -156,7 +156,7 @@ export async function findPracticalFacts(
   );
 }
 
-/** Which productions a list is about, and which of their dates count: those that have not ended, from `from` on. */
+/** Window of a list of productions, and of their dates: those that have not ended, from `from` on. */
 export interface ProductionWindow {
   filter: ProductionFilter;
   now: Instant;

@@ -21,8 +21,9 @@ export interface SeriesBooking {
 }
 
 /**
- * Adds one ticket at full price for every upcoming date of a series, each date for itself: what one date refuses does not
- * take the others away. Each has a key of its own made of the buyer's, so that the same press counts once. `null` when the series cannot be booked as a whole (`isBookableSeries`).
+ * Adds one ticket at full price for every upcoming date of a series, each date separately: a refusal of one does not affect
+ * the others. Each has its own key derived from the buyer's, so that repeated presses are idempotent. `null` when the series
+ * cannot be booked as a whole (`isBookableSeries`).
  */
 export async function bookSeries(
   services: CalendarServices,

@@ -18,7 +18,7 @@ export interface ChosenPrice {
   cents: number;
 }
 
-/** Puts a series as a whole into the cart, or says in words of the page what is in the way. */
+/** Adds a whole series to the cart, or returns the reason of its refusal in words. */
 export async function bookWholeSeries(
   { db, ticketing }: { db: Db; ticketing: TicketingProvider },
   {

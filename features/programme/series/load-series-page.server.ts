@@ -52,7 +52,7 @@ export interface SeriesCard extends SeriesTexts {
   dates: DatesOfSeries | null;
 }
 
-/** The series of the house, in their order, with what is to come of them. */
+/** The series of the venue, in their order, with their coming dates. */
 export async function findSeriesList(
   { db, clock }: Pick<CalendarServices, 'db' | 'clock'>,
   language: Language,

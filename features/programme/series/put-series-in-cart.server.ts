@@ -16,7 +16,7 @@ export interface SeriesRequest {
   language: Language;
 }
 
-/** Why not every date is in the cart: one answer for the whole, or one for each date. */
+/** Reasons not every date is in the cart: one for the whole, or one for each date. */
 export type NotInCart =
   | { refusal: SeriesRefusal }
   | { refusal: null; dates: SeriesBooking['dates']; cart: CartReceipt | null };

@@ -9,7 +9,7 @@ export interface WholeSeriesView {
   prices: {
     priceId: number;
     name: ShownText;
-    /** Told where there are several. */
+    /** Shown where there are several. */
     seatGroup: ShownText | null;
     conditions: ShownText | null;
     /** For all dates together. */
@@ -20,7 +20,7 @@ export interface WholeSeriesView {
   }[];
 }
 
-/** Why a series did not get into the cart, and the day that is in the way. */
+/** Reason a series was not added to the cart, and the day concerned. */
 export interface SeriesRefusal {
   code: TicketingError['code'] | 'NOTHING_CHOSEN';
   stop: TicketingError['stop'] | null;

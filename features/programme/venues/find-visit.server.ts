@@ -13,10 +13,10 @@ import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { venuesTag } from './cache-tags.ts';
 import { findMainVenue } from './store.server.ts';
 
-/** Days ahead whose exceptions from the week's hours are told. */
+/** Days ahead whose special hours are shown. */
 const EXCEPTIONS_AHEAD = 14;
 
-/** When the house is open, in its week and in the coming days that differ, and where it is. */
+/** When the venue is open, in its week and in the coming days that differ, and where it is. */
 export interface Visit {
   hours: RegularHours;
   address: { name: string; street: string; place: string; directions: ShownText } | null;

@@ -7,7 +7,7 @@ import { addDays } from '#lib/venue-time.ts';
 import { findMainVenue, findRooms, findVenue } from './store.server.ts';
 
 const LISTED_DATES = 8;
-/** Days ahead whose exceptions are told. */
+/** Days ahead whose special hours are shown. */
 const EXCEPTIONS_AHEAD = 42;
 
 export interface VenuePage {

@@ -71,7 +71,7 @@ function venuesWithPicture(db: Db) {
     .selectAll('venues');
 }
 
-/** The house itself: the venue that was made first. */
+/** The venue itself: the venue that was made first. */
 export async function findMainVenue(db: Db): Promise<Venue | null> {
   const row = await venuesWithPicture(db).orderBy('venues.id').limit(1).executeTakeFirst();
   return row ? toVenue(row) : null;
@@ -82,7 +82,7 @@ export async function findVenue(db: Db, id: number): Promise<Venue | null> {
   return row ? toVenue(row) : null;
 }
 
-/** Venues by their ids, those that are gone left out. */
+/** Venues by their ids, without deleted ones. */
 export async function findVenuesById(db: Db, ids: readonly number[]): Promise<Venue[]> {
   if (ids.length === 0) return [];
   const rows = await venuesWithPicture(db).where('venues.id', 'in', ids).execute();
@@ -99,7 +99,7 @@ export async function findVenueOfRoom(db: Db, roomId: number): Promise<Venue | n
   return row ? toVenue(row) : null;
 }
 
-/** One page of venues, the house itself first, and how many there are. */
+/** One page of venues, the venue itself first, and how many there are. */
 export async function findVenues(
   db: Db,
   { page, pageSize }: { page: number; pageSize: number },

@@ -7,7 +7,7 @@ import type {
   TicketOrder,
 } from '#features/box-office/ticketing/index.ts';
 
-/** Adds one order per seat group to a cart, each under a key of its own; stops at the first that is refused. */
+/** Adds one order per seat group to a cart, each under its own key; stops at the first that is refused. */
 export async function addOrders(
   { ticketing }: { ticketing: TicketingProvider },
   { reference, orders, buyer }: { reference: CartReference | null; orders: TicketOrder[]; buyer: Buyer },

@@ -24,7 +24,7 @@ import { isInTestSale } from './test-sale-cookie.server.ts';
 
 interface ShopCartDependencies {
   ticketing: TicketingProvider;
-  /** Sells to who tries the test shop out; `ticketing` where it is not named. */
+  /** Provider of the test shop; `ticketing` where it is not named. */
   boxOffice?: TicketingProvider;
 }
 
@@ -36,9 +36,9 @@ const UNKNOWN = new Set<TicketingErrorCode>(['UNKNOWN_OFFER', 'NOT_SUPPORTED']);
 
 /**
  * `POST /shop-cart/` (docs/product/api.md#cart): adds tickets to the visitor's cart. Answers `tickets_quantity` and
- * `cart_url` and sets the cart cookies; a refusal is a problem with `response_code`, `code` (of `TICKETING_ERRORS`)
- * and, where they say something, `free`, `limit`, `stop`, `prices` and `together`. An `Idempotency-Key` makes the call safe to
- * repeat. `networkOf` says whom limits count for, `whoOf` who is signed in: members buy what others cannot.
+ * `cart_url` and sets the cart cookies; a refusal is a problem with `response_code`, `code` (of `TICKETING_ERRORS`) and,
+ * where applicable, `free`, `limit`, `stop`, `prices` and `together`. An `Idempotency-Key` makes the call safe to repeat.
+ * `networkOf` returns the subject of limits, `whoOf` the signed-in user: some prices are for members.
  */
 export function shopCartApi(
   dependencies: ShopCartDependencies,

@@ -5,7 +5,7 @@ import { type ShopName, shopOf } from './components/shop-paths.ts';
 import { cartCookieDomain } from './cookie-domain.ts';
 
 const OWN = { reference: 'cart', amount: 'cartAmount' };
-/** Cart of a test sale beside an outside shop, whose cart stays in the other cookies meanwhile. */
+/** Cart of a test sale beside an outside shop, whose cart remains in the other cookies meanwhile. */
 const APART = { reference: 'testCart', amount: 'testCartAmount' };
 const ADDRESS = 'cartUrl';
 /** An expired cart can be looked at and won back as long as the box office keeps it. */
@@ -27,14 +27,14 @@ interface CookieScope {
   language: Language;
   /** The shop that shows the cart; that of the address where it is not named. */
   shop?: ShopName;
-  /** A test sale beside an outside shop: its cart has cookies of its own, and its address is always the test shop's. */
+  /** A test sale beside an outside shop: its cart has its own cookies, and its address is always the test shop's. */
   isApart?: boolean;
 }
 
 /**
  * The `Set-Cookie` values for a cart (docs/product/booking.md#cookies). `cartAmount` and `cartUrl` are for display, are
- * readable by the page and end with the reservation; `cart` is what finds the cart, HttpOnly, for this host alone and
- * for a day, because an expired cart can be won back. For a cart without tickets: the values that remove all of them.
+ * readable by the page and end with the hold; `cart` identifies the cart, HttpOnly, for this host alone and for a day,
+ * because an expired cart can be restored. For a cart without tickets: the values that remove all of them.
  */
 export function cartCookies(
   cart: CookieCart,
@@ -62,8 +62,8 @@ export function cartCookies(
 }
 
 /**
- * The same after the cart was ordered: nothing is counted any more, while its reference stays, which leads every step of
- * checkout to the order.
+ * The same after the cart was ordered: the count is removed, the reference remains, which redirects every step of checkout
+ * to the order.
  */
 export function orderedCartCookies(scope: CookieScope): string[] {
   const nothing = { reference: '', expiresAt: '', now: '', quantity: 0 };

@@ -18,7 +18,7 @@ describe('the cookies of a cart', () => {
     ]);
   });
 
-  it('stay with the host, and work without TLS, on a machine of one’s own', () => {
+  it('are bound to the host, and work without TLS on a local machine', () => {
     const cookies = cartCookies(cart, { requestUrl: 'http://localhost:3000/api/shop-cart', language: 'de' });
     expect(cookies[1]).toBe('cartAmount=3; Max-Age=600; Path=/; SameSite=Lax');
   });
@@ -31,7 +31,7 @@ describe('the cookies of a cart', () => {
     expect(address).toContain(encodeURIComponent('https://shop.example/basket'));
   });
 
-  it('are others in a test sale beside an outside shop, whose cart is kept', () => {
+  it('are others in a test sale beside an outside shop, whose cart is preserved', () => {
     const scope = { requestUrl: 'http://localhost/testshop', language: 'de', isApart: true } as const;
     expect(cartCookies(cart, scope).map((cookie) => cookie.split(';')[0])).toEqual([
       'testCart=k3y',

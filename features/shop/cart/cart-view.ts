@@ -14,13 +14,13 @@ export interface CartView {
   quantity: number;
   /** Total of the tickets that can be bought, before pass and coupon. */
   fullCents: number;
-  /** The same less what pass and coupon take off, with its VAT. */
+  /** The same less the reductions of pass and coupon, with its VAT. */
   sum: PriceSum;
-  /** The coupon that was entered; what is refused takes nothing off. */
+  /** The coupon that was entered; a refused one has no effect. */
   coupon: { code: string; refusal: CouponRefusal | null; reductionCents: number } | null;
-  /** The pass that was put in: what it pays, and with how many visits. */
+  /** The pass that was added: its payment, and its number of visits. */
   pass: { name: ShownText; refusal: PassRefusal | null; cents: number; visits: number } | null;
-  /** The passes of who is signed in that could be put in. */
+  /** Passes of the signed-in user that could be added. */
   passes: { id: number; name: ShownText; leftVisits: number }[];
   /** `Cart.contents`. */
   contents: string;
@@ -68,7 +68,7 @@ export interface CartSeriesView {
   totalCents: number;
   /** Its days, in words. */
   days: string[];
-  /** Why it cannot be bought any more, and the day it is because of. */
+  /** Reason it cannot be bought any more, and the day concerned. */
   stop: { reason: SaleStop; day: string | null } | null;
   /** The lines that belong to it, by which questions name them. */
   lineIds: string[];
@@ -84,7 +84,7 @@ export interface CartLineView {
   maxQuantity: number;
   cents: number;
   totalCents: number;
-  /** Why it cannot be bought any more. */
+  /** Reason it cannot be bought any more. */
   stop: SaleStop | null;
   /** Price of additional tickets, if it differs: an order of one more at that price. */
   more: {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The Public Suffix List takes 2 MB, and who has no cart needs none of it. */
+/** The Public Suffix List takes 2 MB, and is not needed without a cart. */
 const loadSuffixes = (): typeof import('tldts') => createRequire(import.meta.url)('tldts');
 
 /**

@@ -7,7 +7,7 @@ import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';
 import { shownTitle } from '#platform/html/soft-hyphens.server.ts';
 import type { AddLine, AddView } from './add-view.ts';
 
-/** Which event an offer is of; `null` when the site no longer shows it. */
+/** The event of an offer; `null` when the site no longer shows it. */
 export async function findEventOfOffer({ db }: { db: Db }, jetId: number): Promise<EventListing | null> {
   return (await findEventsByJetIds(db, [jetId])).get(jetId) ?? null;
 }

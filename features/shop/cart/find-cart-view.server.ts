@@ -67,7 +67,7 @@ export async function findCartView(
   };
 }
 
-/** Those with visits left; whether one is for what is in the cart is looked at when it is put in. */
+/** Those with visits left; whether one fits the cart is checked when it is added. */
 async function usablePasses(
   { db, ticketing }: { db: Db; ticketing: TicketingProvider },
   userId: number,

@@ -13,7 +13,7 @@ export const shopCartBody = z
     sale_type_ids: z.array(number).min(1).max(MAX_LINES),
     seat_group: z.string().min(1).max(80).nullish(),
     block_id: number.nullish(),
-    /** The prices that were seen, as the offer names them. Others are refused, and told. */
+    /** Prices as displayed, in the form of the offer. On a mismatch the call is refused with the current ones. */
     prices: z
       .array(z.string().regex(/^\d{1,6}\.\d{2}$/, formatted('amount')))
       .max(MAX_LINES)

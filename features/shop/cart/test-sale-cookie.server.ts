@@ -3,8 +3,8 @@ import { parse, serialize } from 'hono/utils/cookie';
 const TEST_SALE = 'testSale';
 
 /**
- * Remembers until the browser closes that a visitor tries the test shop out: what leads to the cart from the site's own
- * pages, which are the same for everybody, leads them on there (docs/product/checkout.md#test-sale).
+ * Marks a visitor of the test shop until the browser closes: links to the cart on cached pages redirect them there
+ * (docs/product/checkout.md#test-sale).
  */
 export function testSaleCookie(isOn: boolean, { secure }: { secure: boolean }): string {
   const common = { path: '/', sameSite: 'Lax' as const, httpOnly: true, secure };

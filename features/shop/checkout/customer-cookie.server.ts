@@ -4,7 +4,7 @@ import type { CustomerDraft } from './customer-draft.ts';
 
 const NAME = 'checkout';
 const SECONDS = 3600;
-/** Longer than what the form lets through. */
+/** Longer than the form allows. */
 const AT_MOST = 4000;
 const DRAFT = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 
@@ -20,7 +20,7 @@ const attributes = ({ secure }: Scope) => ({
   secure,
 });
 
-/** Keeps who orders in the visitor's own browser until the order is placed, for an hour at most. */
+/** Stores the customer in the visitor's own browser until the order is placed, for an hour at most. */
 export function customerCookie(draft: CustomerDraft, scope: Scope): string {
   const value = Buffer.from(JSON.stringify(draft)).toString('base64url');
   return serialize(NAME, value, { ...attributes(scope), maxAge: SECONDS });

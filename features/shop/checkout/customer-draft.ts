@@ -7,7 +7,7 @@ export interface CustomerDraft {
   email: string;
 }
 
-/** The same as it is kept: each in one line, without what nobody types. */
+/** Normalizes for storage: each field in one line, without invisible characters. */
 export function normalizeCustomer(draft: CustomerDraft): CustomerDraft {
   return {
     firstName: cleanLine(draft.firstName),

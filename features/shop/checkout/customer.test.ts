@@ -5,7 +5,7 @@ import { normalizeCustomer } from './customer-draft.ts';
 const SVENJA = { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example' };
 const sent = (cookie: string) => cookie.split(';')[0] ?? '';
 
-it('who orders stays in the browser for an hour, out of reach of scripts', () => {
+it('the customer is stored in the browser for an hour, out of reach of scripts', () => {
   const cookie = customerCookie(SVENJA, { secure: true });
   expect(readCustomer(sent(cookie))).toEqual(SVENJA);
   expect(cookie).toMatch(/; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -22,7 +22,7 @@ it.each([
   expect(readCustomer(`checkout=${value}`)).toBeNull();
 });
 
-it('what was typed is kept in one line each, without what nobody types', () => {
+it('a typed text is stored in one line each, without what nobody types', () => {
   const typed = {
     firstName: ' Sven\u0000ja\r\nBcc: ',
     lastName: 'Küh\tnel',

@@ -23,7 +23,7 @@ describe('answers of an order', () => {
     ]);
   });
 
-  it('stand once for whoever comes to all dates of a series', () => {
+  it('are shown once to a visitor of all dates of a series', () => {
     const dates = [1, 3, 5].flatMap((first) => [about(first, 'Mia'), about(first + 1, 'Ole')]);
     expect(said(dates)).toEqual([
       [[1, 3, 5], ['Mia']],

@@ -14,7 +14,7 @@ export interface AnswerGroup {
  */
 export interface AnswersView {
   groups: AnswerGroup[];
-  /** The words that were agreed to; `null` where nothing about health is kept. */
+  /** Wording of the consent; `null` without answers about health. */
   consent: string | null;
 }
 
@@ -26,7 +26,7 @@ interface Answer {
   isHealth: boolean;
 }
 
-/** Answers by what they are about. Whoever comes to all dates of a series has answered once, and finds it once. */
+/** Answers by their subject. A visitor of all dates of a series has answered once, and finds one answer. */
 export function answerGroups(answers: readonly Answer[], language: Language): AnswerGroup[] {
   const byTicket = Map.groupBy(answers, ({ position }) => position);
   const groups = [...byTicket].map(([position, all]) => ({

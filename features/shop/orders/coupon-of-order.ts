@@ -1,6 +1,6 @@
 import type { Order } from '#features/box-office/ticketing/index.ts';
 
-/** The code an order was placed with, and what it took off the tickets that were not given back; `null` without one. */
+/** The code of an order's coupon, and its reduction of the remaining tickets; `null` without one. */
 export function couponOf({ coupon, tickets }: Pick<Order, 'coupon' | 'tickets'>): {
   code: string;
   reductionCents: number;

@@ -55,7 +55,7 @@ export async function toOrderView(
   const documents = order.invoice === null ? [] : await findBillingDocuments(db, order.number);
   const payments = await findPayments(db, order.number);
   const creditCents = creditIn(payments);
-  // A date of a series stands apart from tickets for it that were bought by themselves.
+  // A date of a series is listed apart from tickets for it that were bought separately.
   const visits = Map.groupBy(
     order.tickets,
     ({ jetId, startsAt, seriesId }) => `${jetId} ${startsAt} ${seriesId}`,

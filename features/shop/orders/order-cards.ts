@@ -23,7 +23,7 @@ export function orderCards({
   return [...whole, ...single.map((visit) => visitCard(visit, language))];
 }
 
-/** Its dates, and what its tickets come to; a date that some gave back says how many are left. */
+/** Its dates, and the total of its tickets; a date with returned tickets states how many are left. */
 function seriesCard(series: OrderSeries, tickets: readonly OrderTicket[], language: Language): EmailBlock {
   const title = shown(series.title, language).text;
   const facts = visitsOf(tickets).map((visit) => {
@@ -58,7 +58,7 @@ function visitCard(visit: Visit, language: Language): EmailBlock {
   return { kind: 'card', title: titleOf(visit[0], language), facts: dateOf(visit[0], language), rows };
 }
 
-/** The events that tickets are for, each as a card with its dates alone: what an email is about that says nothing of prices. */
+/** The events of tickets, each as a card with its dates alone: for emails without prices. */
 export function dateCards(tickets: readonly OrderTicket[], language: Language): EmailBlock[] {
   const byTitle = Map.groupBy(tickets, (ticket) => titleOf(ticket, language));
   return [...byTitle].map(([title, ofIt]) => ({

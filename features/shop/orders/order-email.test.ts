@@ -27,7 +27,7 @@ it('the email of an order says what was ordered, what it comes to with its VAT, 
   expect(text).not.toContain('Svenja');
 });
 
-it('the email of an order with a coupon names full prices, and what the coupon took off', () => {
+it('the email of an order with a coupon names full prices, and the reduction', () => {
   const price = { ...TICKET.price, cents: 450, reductionCents: 150 };
   const due = { totalCents: 900, vat: [{ basisPoints: 700, grossCents: 900, vatCents: 59 }] };
   const tickets = [
@@ -70,7 +70,7 @@ it.each([
   expect(orderEmail(order, ABOUT).text).not.toContain(intro);
 });
 
-it('the email of a ticket that was given back says what stays', () => {
+it('the email of a returned ticket names the remaining ones', () => {
   const tickets = ORDER.tickets.map((ticket) => ({
     ...ticket,
     state: ticket.position === 3 ? ('cancelled' as const) : ticket.state,
@@ -122,7 +122,7 @@ it.each(NEWS)('the email of %s says so before it is opened', (kind, subject, wor
   expect(email.text).toContain(words);
 });
 
-it('the email of an event that is moved promises the link where tickets are given back by it, and else the box office', () => {
+it('the email of an event that is moved promises the link where tickets are returned by it, and else the box office', () => {
   const moved = { ...ABOUT, kind: 'event-moved' as const, jetId: 1 };
   const [byLink, atTheBoxOffice] = ['über den Link zurück', 'sag der Kasse Bescheid'];
   expect(orderEmail(ORDER, { ...moved, at: '2026-12-19T15:00:00.000Z' }).text).toContain(byLink);

@@ -23,8 +23,8 @@ import { type PostponementOptions, WORDS } from './order-email-words.ts';
 type TicketNews = Exclude<OrderNews['kind'], 'withdrawn' | 'pass-prolonged'>;
 
 /**
- * The email about an order, in the language it was placed in. It names nobody: an address may be somebody
- * else's, and what a name says is up to who typed it.
+ * The email about an order, in the language it was placed in. It names nobody: an address may be somebody else's, and a name
+ * is unverified input.
  */
 export function orderEmail(
   order: Order,
@@ -56,9 +56,9 @@ export function orderEmail(
     creditCents?: number;
     /** Cents that came in. */
     receivedCents?: number;
-    /** Address of the house, a line each. */
+    /** Address of the venue, a line each. */
     address?: readonly string[];
-    /** Bank transfer of what is open on its invoice. */
+    /** Bank transfer for the amount open on its invoice. */
     transfer?: Pick<BankTransfer, 'rows'> | null;
   },
 ): { subject: string; text: string; html: string } {
@@ -185,7 +185,7 @@ function newsIn(
   }
 }
 
-/** Returns the subject, read before the email is opened: what happened, and to which order. */
+/** Returns the subject, read before the email is opened: the event, and its order. */
 function subjectOf(order: Order, kind: TicketNews, jetId: number | undefined): string {
   const { subject, subjects } = inLanguage(WORDS, order.language);
   const ticket = order.tickets.find((each) => each.jetId === jetId);

@@ -1,6 +1,6 @@
 import type { CancellationCause, OrderTicket } from '#features/box-office/ticketing/index.ts';
 
-/** Why none of its tickets is valid any more: the cause they share, `mixed` where they differ; `null` while one is valid. */
+/** Reason none of its tickets is valid any more: the shared cause, `mixed` where they differ; `null` while one is valid. */
 export type OrderEnd = Exclude<CancellationCause, 'exchanged'> | 'mixed';
 
 export function orderEnd(

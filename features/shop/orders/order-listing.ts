@@ -40,7 +40,7 @@ export interface OrderListing {
 
 export function toOrderListing(order: Order, language: Language): OrderListing {
   const current = order.tickets.filter(({ replacedBy }) => replacedBy === null);
-  // A date of a series stands apart from tickets for it that were bought by themselves.
+  // A date of a series is listed apart from tickets for it that were bought separately.
   const visits = Map.groupBy(current, ({ jetId, startsAt, seriesId }) => `${jetId} ${startsAt} ${seriesId}`);
   return {
     number: order.number,

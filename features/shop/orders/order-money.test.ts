@@ -3,7 +3,7 @@ import { paymentTotals } from './order-money.ts';
 
 const row = (kind: Parameters<typeof paymentTotals>[0][number]['kind'], cents: number) => ({ kind, cents });
 
-it('adds up what came in and what went back apart, without mistakes, disputes and fees', () => {
+it('adds up payments and refunds apart, without mistakes, disputes and fees', () => {
   expect(paymentTotals([])).toEqual({ receivedCents: 0, refundedCents: 0 });
   expect(paymentTotals([row('payment', 2000), row('payment', 1400), row('refund', -900)])).toEqual({
     receivedCents: 3400,

@@ -1,6 +1,6 @@
 import type { Payment } from '#features/box-office/ticketing/index.ts';
 
-/** Sums in cents that came in for an order and went back, mistakes taken out; a sum a bank took in a dispute is neither. */
+/** Payments and refunds of an order in cents, without reversed ones; chargebacks are neither. */
 export interface PaymentTotals {
   receivedCents: number;
   refundedCents: number;

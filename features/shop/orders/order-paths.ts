@@ -4,7 +4,7 @@ import type { TicketFormat } from './ticket-sheet/ticket-sheet.ts';
 
 type Linked = Pick<Order, 'secret' | 'isTest'>;
 
-/** The address of an order; whoever knows it sees the order. It stands in the shop it was placed in. */
+/** Path of an order; its secret grants access. It names the shop the order was placed in. */
 export function orderPath(order: Linked, language: Language): string {
   return `${pathOf(order)}?lang=${language}`;
 }

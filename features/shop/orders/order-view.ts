@@ -17,7 +17,7 @@ export interface OrderView extends PaymentTotals {
   paymentMethod: PaymentMethod;
   /** Its tickets open the door. */
   hasTickets: boolean;
-  /** Why none of its tickets is valid any more; `null` while one is. */
+  /** Reason none of its tickets is valid any more; `null` while one is. */
   end: OrderEnd | null;
   /** It costs something, and that is no test. */
   acceptsPayments: boolean;
@@ -27,11 +27,11 @@ export interface OrderView extends PaymentTotals {
   creditCents: number;
   /** True if the amount paid for a returned ticket may become credit. */
   mayBecomeCredit: boolean;
-  /** Amount the house is to refund. */
+  /** Amount the venue is to refund. */
   owedCents: number;
   /** Its payment is disputed, and not decided. */
   isDisputed: boolean;
-  /** The bank took the payment back for good. */
+  /** The bank took the payment back permanently. */
   isTakenByBank: boolean;
   /** How that comes back. */
   refundSplit: RefundSplit;
@@ -45,7 +45,7 @@ export interface OrderView extends PaymentTotals {
   sum: PriceSum;
   /** Amount due for the tickets that were not returned. */
   due: PriceSum;
-  /** Its invoice and what answers it, as PDFs. */
+  /** Its invoice and cancellation documents, as PDFs. */
   documents: {
     number: string;
     kind: 'invoice' | 'cancellation';
@@ -53,7 +53,10 @@ export interface OrderView extends PaymentTotals {
     /** The same as an e-invoice; `null` where it cannot be one. */
     xmlPath: string | null;
   }[];
-  /** Bank transfer of what is open on its invoice, as text and as the code that banking apps read; `null` where there is none. */
+  /**
+   * Bank transfer for the amount open on its invoice, as text and as the code that banking apps read; `null` where there is
+   * none.
+   */
   transfer: { rows: [name: string, value: string][]; qr: QrPath } | null;
   /** Reduction by a code on the tickets that were not returned; the prices of `due` already include it. */
   coupon: { code: string; reductionCents: number } | null;
@@ -70,9 +73,9 @@ export interface OrderView extends PaymentTotals {
 export interface Visit {
   id: string;
   title: ShownText | null;
-  /** When and where, in words; where alone of what is postponed. */
+  /** Date and place in words; the place alone of a postponed event. */
   facts: string;
-  /** When it was to be, in words, of what is postponed and has no new date; else `null`. */
+  /** The former date in words, of a postponed event without a new one; else `null`. */
   postponedFrom: string | null;
   /** Data that only an event still on the site has. */
   event: {
@@ -83,7 +86,7 @@ export interface Visit {
     image: { upright: string; narrow: string };
   } | null;
   tickets: VisitTicket[];
-  /** The series (`OrderView.series`) its tickets are of; `null` where they were bought by themselves. */
+  /** The series (`OrderView.series`) its tickets are of; `null` where they were bought separately. */
   seriesId: number | null;
   /** Path for exchanging some of them for another date; `null` if their holder cannot. */
   rebookingPath: string | null;
@@ -98,7 +101,7 @@ export interface VisitTicket {
   fullCents: number;
   /** A pass paid for it, with so many visits; none otherwise. */
   passVisits: number;
-  /** Why it is not valid any more; `null` while it is. */
+  /** Reason it is not valid any more; `null` while it is. */
   cancellationCause: CancellationCause | null;
   /** True if its holder may return it now. */
   isCancellable: boolean;

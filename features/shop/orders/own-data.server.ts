@@ -16,8 +16,8 @@ interface Services {
 }
 
 /**
- * The orders of an account with their tickets, payments and invoices. Links and codes that open an order or a door are left out,
- * and so is who of the staff did something.
+ * The orders of an account with their tickets, payments and invoices. Links and codes that grant access are left out, and so
+ * are the names of staff.
  */
 export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
   return [

@@ -16,7 +16,7 @@ const WORDS = {
   bye: msg`See you soon`,
 };
 
-/** The email about money that came in for what could not be sold any more. It names nobody, as those about orders. */
+/** The email about a payment for sold-out tickets. It names nobody, like those about orders. */
 export function returnedPaymentEmail(
   { request, cents }: Pick<ReturnedPayment, 'request' | 'cents'>,
   site: string,

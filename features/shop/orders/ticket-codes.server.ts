@@ -13,13 +13,13 @@ const REREAD_MS = 60_000;
 /** Writes and reads what stands in the QR code of a ticket (docs/decisions/0052). */
 export interface TicketCodes {
   codeOf(ticket: Pick<OrderTicket, 'jetId' | 'code'>): Promise<string>;
-  /** Reads the contents of such a text; `null` when this house has not signed it. */
+  /** Reads the contents of such a text; `null` when this venue has not signed it. */
   read(text: string): Promise<Pick<OrderTicket, 'jetId' | 'code'> | null>;
 }
 
 /**
- * Signs tickets with the key of the house: made at first need, kept in the database, the same on all nodes. Whoever has its public
- * half tells a ticket of the house from any other without asking anybody.
+ * Signs tickets with the key of the venue: created on first use, stored in the database, the same on all nodes. Its public
+ * half verifies tickets offline.
  */
 export function createTicketCodes({ db, clock }: { db: Db; clock: Clock }): TicketCodes {
   let loaded: { at: Instant; key: Promise<KeyObject> } | undefined;

@@ -32,15 +32,15 @@ export async function formerKey(db: Db, id: string): Promise<KeyObject | null> {
 }
 
 /**
- * Puts a new key in the place of the one that signs tickets (docs/decisions/0052). Of the one before its public half alone is kept: tickets
- * that it signed stay good, and nobody signs with it any more. Gives the ids of both.
+ * Replaces the key that signs tickets (docs/decisions/0052). Of the former one the public half alone is retained: its
+ * tickets stay valid, and no new ones are signed with it. Returns the ids of both.
  */
 export async function rotateTicketKey(db: Db): Promise<{ former: string; current: string }> {
   await currentKey(db);
   return inTransaction(db, async (trx) => {
     const { value } = await trx
       .updateTable('secrets')
-      // Changes nothing and keeps the row: of two at once each replaces a key of its own.
+      // Changes nothing and keeps the row: of two at once each replaces its own key.
       .set((eb) => ({ value: eb.ref('value') }))
       .where('name', '=', CURRENT)
       .returning('value')
@@ -57,7 +57,7 @@ export async function rotateTicketKey(db: Db): Promise<{ former: string; current
   });
 }
 
-/** Names a key by its public half: codes say it, so that those of a former key stay good. */
+/** Names a key by its public half: codes contain it, so that those of a former key remain valid. */
 export const keyId = (key: KeyObject): string =>
   createHash('sha256').update(publicBytes(key)).digest('base64url').slice(0, KEY_ID_LENGTH);
 

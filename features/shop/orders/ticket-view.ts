@@ -14,15 +14,15 @@ export interface TicketView {
   isTest: boolean;
   /** `null` for a ticket that was cancelled. */
   qr: QrPath | null;
-  /** Why it is not valid any more; `null` while it is. */
+  /** Reason it is not valid any more; `null` while it is. */
   cancellationCause: CancellationCause | null;
-  /** It was exchanged for another date: the ticket that is good instead. */
+  /** It was exchanged for another date: the ticket that is valid instead. */
   newTicketPath: string | null;
   title: ShownText | null;
   event: { typeName: string; tone: Tone; image: string } | null;
   day: string | null;
   time: string | null;
-  /** When it was to be, in words, of what is postponed and has no new date; then it has neither. Else `null`. */
+  /** The former date in words, of a postponed event without a new one; then it has neither. Else `null`. */
   postponedFrom: string | null;
   place: string | null;
   /** The series it was bought with as a whole. */
@@ -31,7 +31,7 @@ export interface TicketView {
   seatGroup: ShownText;
   /** Proof shown with it at the door, and its number as typed, as long as that is stored. */
   proof: { name: ShownText; number: string | null } | null;
-  /** It alone as a PDF; `null` when it is not good any more. */
+  /** The single ticket as a PDF; `null` when it is not valid any more. */
   files: Record<TicketFormat, string> | null;
   /** Paths that add it to the wallet of a phone; `null` if that is not offered. */
   wallet: WalletPaths | null;

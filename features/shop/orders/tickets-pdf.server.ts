@@ -15,8 +15,8 @@ export interface TicketPdfRequest {
 }
 
 /**
- * The tickets of an order that were not given back as one PDF, a page each, in both languages, tagged for screen readers; `null`
- * when there is none of those that are wanted. Throws `OverloadedError` when too many are being made.
+ * The requested tickets of an order without returned ones as one PDF, a page each, in both languages, tagged for screen
+ * readers; `null` when there is none. Throws `OverloadedError` when too many are being made.
  */
 export async function ticketsPdf(
   services: { db: Db; ticketCodes: TicketCodes },

@@ -28,7 +28,7 @@ export async function findTicketPasses(
     site: known.site,
     jetId: ticket.jetId,
     title: ticket.event,
-    // A phone would show it by itself on the old date.
+    // A phone would present it on the old date.
     startsAt: ticket.isPostponed ? null : ticket.startsAt,
     isPostponed: ticket.isPostponed,
     doorsAt: known.doorsAt,

@@ -31,7 +31,7 @@ export async function writePassEmail(
   await writeEmail(trx, { to: order.customer.email, about: order.number, ...letter }, at);
 }
 
-/** `null` for what happens to tickets alone. */
+/** `null` for events of tickets alone. */
 function newsOf(
   { pass, isTest }: { pass: OrderPass; isTest: boolean },
   kind: OrderNews['kind'],

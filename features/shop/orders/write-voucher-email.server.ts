@@ -35,7 +35,7 @@ export async function writeVoucherEmail(
   await writeEmail(trx, { to: order.customer.email, about: order.number, ...letter }, at);
 }
 
-/** `null` for what happens to tickets alone. */
+/** `null` for events of tickets alone. */
 function newsOf({ voucher }: { voucher: OrderVoucher }, kind: OrderNews['kind']): VoucherNews | null {
   switch (kind) {
     case 'placed':

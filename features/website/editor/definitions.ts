@@ -13,7 +13,7 @@ interface Labelled {
   label: MessageDescriptor;
 }
 
-/** Every kind of module that a document may hold: those of pages, and the texts of things. */
+/** All kinds of modules that a document may hold: those of pages, and the texts of entities. */
 export const DEFINITIONS = registerModules([
   ...MODULES.values(),
   productionTexts,

@@ -16,7 +16,7 @@ export interface EditedPage {
   language: Language;
   /** The name of the page. */
   title: string;
-  /** The record of the page in the tree; `null` for what has none. */
+  /** The record of the page in the tree; `null` without one. */
   record: number | null;
   /** The parts of the page in which it stands. */
   parts: EditedPart[];
@@ -25,6 +25,6 @@ export interface EditedPage {
 export interface EditedPart {
   /** A `StaticPart`. */
   name: string;
-  /** As it is while it is edited, where the page on show may be another state of it. */
+  /** HTML of the edited state, where the page on show may be another one. */
   html: string | null;
 }

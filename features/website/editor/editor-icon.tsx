@@ -26,7 +26,7 @@ export type EditorIconName =
   | 'device'
   | 'grip';
 
-/** An icon of the editor alone: visitors' sprite has none of them. What it stands on names itself. */
+/** An icon of the editor alone: the visitors' sprite has none of them. Decorative: its button has a label. */
 export function EditorIcon({ name, size = 20 }: { name: EditorIconName; size?: number }) {
   return (
     <svg className="icon" width={size} height={size} aria-hidden="true">

@@ -1,7 +1,7 @@
 /**
- * The editor itself: only who edits a page loads it. Zod reads the setting before its first schema, which would else try to make
- * code from text: the policy of the site forbids and reports that, and the browser would read the whole editor once more to say
- * where it failed.
+ * The editor, loaded in edit mode only. Zod reads the setting before its first schema, which would else try to compile code
+ * from text: the policy of the site forbids and reports that, and the browser would read the whole editor once more to
+ * locate the error.
  */
 export function loadEditor() {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,8 +1,8 @@
 import type { EditedPage } from './edited-page.ts';
 
 /**
- * Something of a page that is edited by itself: what the page is made of, the texts of the thing it is about, or what is
- * attached to that (docs/decisions/0061). It is named in the address: `?edit=texts`.
+ * A separately edited part of a page: the page itself, the texts of its entity, or the container attached to that
+ * (docs/decisions/0061). It is named in the address: `?edit=texts`.
  */
 export type EditTarget = 'page' | 'texts' | 'modules' | `modules-${number}`;
 
@@ -14,7 +14,7 @@ export interface PageEdits {
   chosen: EditTarget | null;
   /** `null` while nothing is edited, and where what is chosen has no document yet. */
   page: EditedPage | null;
-  /** The call that makes the missing document of what is chosen. */
+  /** The call that creates the missing document of the edit target. */
   missing: MissingDocument | null;
 }
 

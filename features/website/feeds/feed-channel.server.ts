@@ -44,7 +44,7 @@ export function programmeTitle(
   return [`${siteName}: ${inLanguage(PROGRAMME, language).name}`, ...names].join(' · ');
 }
 
-/** Dates of the calendar, of all or of what was chosen by these `names`. */
+/** Dates of the calendar, all or filtered by these `names`. */
 export function aboutProgramme(site: Site, selection: EventSelection, names: readonly string[]): About {
   const { origin, language } = site;
   return {

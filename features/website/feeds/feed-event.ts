@@ -9,7 +9,7 @@ const SEQUENCES_BEGIN = Date.parse('2020-01-01T00:00:00.000Z');
 export interface FeedEvent {
   /** The same for ever, on every node and in both languages: calendars know an event again by it. */
   uid: string;
-  /** Grows with every change that guests see: of the date, its production, its room and the house. */
+  /** Grows with every change that guests see: of the date, its production, its room and the venue. */
   sequence: number;
   changed: Instant;
   status: EventListing['status'];

@@ -26,7 +26,7 @@ const lines = (...events: FeedEvent[]) =>
   icalendar(events, { name: 'Buntspecht: Programm', now: NOW }).replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
-  it('reads as other calendars expect it, to the letter', async () => {
+  it('is byte for byte what other calendars expect', async () => {
     const file = icalendar([anEvent()], { name: 'Buntspecht: Programm', now: NOW });
     await expect(file).toMatchFileSnapshot('./golden/one-event.ics');
   });

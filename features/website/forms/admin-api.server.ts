@@ -29,7 +29,7 @@ import { formFileKey } from './temp-files.server.ts';
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 type Services = WriteServices & { storage: FileStorage };
 
-/** Entries before this day of the house are deleted. */
+/** Entries before this day of the venue are deleted. */
 const dayInQuery = inQuery(z.object({ before: z.iso.date() }), {
   before: { summary: 'The day.', example: '2026-01-31' },
 });
@@ -50,7 +50,7 @@ const entryAnswer = z.strictObject({
   consents: z.array(z.strictObject({ field: text, wording: text, language: text })),
 });
 
-/** `/admin/forms/…`: what visitors sent, for those who may read it (docs/product/forms.md#entries). */
+/** `/admin/forms/…`: entries of forms, for those who may read them (docs/product/forms.md#entries). */
 export function formEntriesApi(services: Services) {
   const { db, storage } = services;
   const app = new Hono<Env>({ strict: false });

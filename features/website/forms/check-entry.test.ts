@@ -7,7 +7,7 @@ import { fieldMessage } from './field-messages.ts';
 const field = (slug: string, type: FieldType, more: Partial<Field> = {}) =>
   fieldNamed(slug, { field_type: type, ...more });
 
-describe('what is sent with a form', () => {
+describe('the entry of a form', () => {
   it('says nothing where it is nothing but blanks, least of all that somebody agrees', () => {
     const fields = [
       field('name', FIELD_TYPE.text),
@@ -57,7 +57,7 @@ describe('what is sent with a form', () => {
   });
 });
 
-describe('what is said of a file that is too large', () => {
+describe('the message for a file that is too large', () => {
   it.each([
     [{}, 'Die Datei ist zu groß. Erlaubt sind 20 MB.'],
     [{ bytes: 10_000_000 }, 'Die Datei ist zu groß. Erlaubt sind 10 MB.'],

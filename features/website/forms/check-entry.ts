@@ -30,7 +30,7 @@ export type FieldError =
   | 'FILE_KIND';
 export type FieldErrors = Record<string, FieldError>;
 
-/** Letters of a field of one line, and of one with several. */
+/** Maximum characters of a field of one line, and of one with several. */
 export const MAX_LINE_LENGTH = 500;
 export const MAX_TEXT_LENGTH = 3000;
 
@@ -43,8 +43,8 @@ export interface CheckedEntry {
 type Checked = Field<unknown>;
 
 /**
- * Checks what was filled in, in the browser and again on the server (docs/product/forms.md#rules). Fields that are not asked are
- * left out, whatever was typed into them; what the form does not have is refused.
+ * Validates an entry, in the browser and again on the server (docs/product/forms.md#rules). Hidden fields are left out, with
+ * their input; unknown ones are refused.
  */
 export function checkEntry(fields: readonly Checked[], sent: FieldValues): CheckedEntry {
   const values: Record<string, string | readonly string[]> = {};

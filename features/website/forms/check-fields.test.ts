@@ -6,7 +6,7 @@ import { FIELD_TYPE, type Field } from './field.ts';
 const which = field('which', { field_type: FIELD_TYPE.radio, choices: [choice('a'), choice('b')] });
 
 describe('the fields of a form', () => {
-  it('fit together where every one has a name of its own and asks what can be answered', () => {
+  it('fit together where every one has its own name and asks what can be answered', () => {
     const why = field('because', { visible: { field: 'which', values: ['b'] } });
     expect(wrongFields([which, why])).toEqual([]);
   });

@@ -31,7 +31,7 @@ async function* entriesOf(db: Db, formId: number): AsyncGenerator<StoredEntry[]>
 /** Export format for all entries of a form: one JSON list, or a table with headings in a language. */
 type ExportForm = { as: 'json' } | { as: 'csv'; language: Language };
 
-/** All entries of a form, piece by piece. That they were taken is written down first. Throws `Problem` 403. */
+/** All entries of a form, piece by piece. The export is audited first. Throws `Problem` 403. */
 export async function exportEntries(
   services: WriteServices,
   actor: Actor,
@@ -76,7 +76,7 @@ async function* entriesCsv(db: Db, form: Form, language: Language): AsyncGenerat
           entryLines(fields, entry.values, names, language).map(({ field, answer }) => [field.slug, answer]),
         );
         const consents = entry.consents.map(({ wording }) => wording).join(' | ');
-        // Tables sort days as they are stored.
+        // Days in ISO form sort correctly in tables.
         const cells = fields.map(({ slug, field_type: type }) =>
           String((type === FIELD_TYPE.date ? entry.values[slug] : said.get(slug)) ?? ''),
         );

@@ -48,7 +48,7 @@ function fieldJson({ label, placeholder_text, help_text, choices, ...field }: Fi
 /** A form as its page needs it. */
 export interface FormView {
   id: number;
-  /** Which wording this is. */
+  /** Version of the wording. */
   version: string;
   slug: string;
   title: ShownText;

@@ -1,7 +1,7 @@
 import type { FieldErrors } from './check-entry.ts';
 import type { FieldValues } from './field.ts';
 
-/** Why a form as a whole was not taken. */
+/** Reason a form as a whole was refused. */
 export type Refusal =
   | 'TOKEN'
   | 'TOKEN_OLD'

@@ -11,7 +11,7 @@ const MIN_SECONDS = 2;
 const MAX_SECONDS = 24 * 3600;
 const MAX_LENGTH = 200;
 
-/** Why a form cannot be sent with its token: it is none, too old, of other words, or sent as only a program could. */
+/** Reason a token is refused: it is invalid, too old, of another wording, or used faster than a person could. */
 export type TokenError = 'TOKEN' | 'TOKEN_OLD' | 'FORM_CHANGED' | 'TOO_SOON';
 
 /** The form as somebody read it. */

@@ -9,9 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 200;
 type Services = { db: Db; clock: Clock; storage: FileStorage };
 
-/**
- * Forgets entries that are older than their form says, and files that no form came for within an hour.
- */
+/** Deletes entries past the retention of their form, and files without a submission within an hour. */
 export async function purgeOldEntries(services: Services): Promise<void> {
   const { db, clock } = services;
   const daysAgo = (days: number) => new Date(clock.time() - days * DAY_MS).toISOString();

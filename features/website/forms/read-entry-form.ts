@@ -28,7 +28,7 @@ export function readEntryForm(form: FormData, fields: readonly Field<unknown>[])
   return Object.fromEntries([...values, [EMAIL_CONFIRM_SLUG, typed(EMAIL_CONFIRM_SLUG).at(-1) ?? '']]);
 }
 
-/** The fields with a file that is not stored yet: it is on its way, or was chosen before scripts ran. */
+/** The fields with a file that is not stored yet: it is being uploaded, or was chosen before hydration. */
 export function filesUnstored(form: FormData, fields: readonly Field<unknown>[]): string[] {
   return fields
     .filter(({ field_type: type }) => type === FIELD_TYPE.file)

@@ -37,5 +37,5 @@ const form = defineResource({
   tags: () => [formsTag()],
 });
 
-/** The forms of the house, as staff build them (docs/product/forms.md). */
+/** The forms of the venue, as staff build them (docs/product/forms.md). */
 export const formResources = [form];

@@ -3,7 +3,7 @@ import { inputName } from './read-entry-form.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Puts what was kept into the inputs of a form, except where somebody has answered meanwhile, or a file is asked for. */
+/** Restores stored values into the inputs of a form, except answered ones and files. */
 export function restoreTyped(form: HTMLFormElement, stored: FieldValues): void {
   for (const slug of Object.keys(stored)) {
     const controls = controlsOf(form, inputName(slug));

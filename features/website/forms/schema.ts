@@ -21,9 +21,9 @@ export const entryBody = z.object({
     .transform((values) =>
       Object.fromEntries(Object.entries(values).map(([slug, each]) => [slug, each ?? ''] as const)),
     ),
-  /** Of the form as it was read; without it, that of the cookie. */
+  /** Token of the rendered form; without it, that of the cookie. */
   token: z.string().max(200).optional(),
-  /** Stays empty. */
+  /** Honeypot, empty for people. */
   website: z.string().max(MAX_LENGTH).default(''),
 });
 

@@ -31,7 +31,7 @@ export interface SentEntry {
   honeypot: string;
 }
 
-/** Why nothing was stored: of all of it, and of fields. */
+/** Reasons nothing was stored: for the whole, and by field. */
 export type EntryRefusal = TokenError | 'SENT_BEFORE' | 'HONEYPOT' | 'FULL';
 export interface EntryError {
   refusal: EntryRefusal | null;
@@ -45,7 +45,7 @@ export interface EntryServices {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** More than the house could read. */
+/** More than the venue could read. */
 const ENTRIES_A_DAY = 500;
 /** Copies to one address: nobody is to be flooded through us. */
 const COPIES_A_DAY = 5;
@@ -53,7 +53,7 @@ const COPIES_A_DAY = 5;
 class MissingFilesError extends Error {}
 
 /**
- * Stores what was filled in and writes to the sender and to the house, all of it or nothing (docs/product/forms.md#sending). The
+ * Stores what was filled in and writes to the sender and to the venue, all of it or nothing (docs/product/forms.md#sending). The
  * same form sent again is stored once; another one from the same page is refused. `null` when there is no such form.
  */
 export async function sendEntry(
@@ -130,7 +130,7 @@ async function store(trx: Trx, entry: Entry): Promise<boolean> {
   return true;
 }
 
-/** The files that are named; what is wrong with them goes among the errors. */
+/** The named files; their errors are added to the others. */
 async function filesOf(
   db: Db,
   form: Form,

@@ -86,7 +86,7 @@ export async function findOnlineForms(db: Db): Promise<Form[]> {
   return (await readForms(db).orderBy('id').execute()).map(toForm);
 }
 
-/** The forms of the house, whether online or not, with how many entries each has. */
+/** The forms of the venue, whether online or not, with how many entries each has. */
 export async function listForms(db: Db): Promise<(Form & { entries: number })[]> {
   const rows = await db.selectFrom('forms').selectAll().orderBy('id').execute();
   const counts = await db
@@ -165,7 +165,7 @@ export async function listEntries(
     .execute();
 }
 
-/** Entries of a form, the last stored first; `before` an id of one of them, for what follows it. */
+/** Entries of a form, the last stored first; `before` an id of one of them, for the page after it. */
 export async function entriesBefore(
   db: Db,
   formId: number,

@@ -15,13 +15,13 @@ export type FormTable = {
   fields: JsonColumn<Field[]>;
   /** Email address of the staff notified of an entry; `null` for no notification. */
   house_email: string | null;
-  /** Days an entry is kept. */
+  /** Retention of an entry in days. */
   keep_days: number;
   is_online: FlagColumn;
   updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'title' | 'intro' | 'thanks' | 'button'>;
 
-/** A consent as it was given: the wording at that moment. */
+/** A consent with its wording at that moment. */
 export interface RecordedConsent {
   field: string;
   wording: string;
@@ -37,7 +37,7 @@ export interface FormEntryTable {
   email: string | null;
   values: JsonColumn<FieldValues>;
   consents: JsonColumn<RecordedConsent[]>;
-  /** Of the form as it was shown: it can be sent once. */
+  /** Token of the rendered form: it can be sent once. */
   token: string;
 }
 

@@ -18,7 +18,7 @@ import type { FormFileTable } from './table.server.ts';
 const MAX_UNCLAIMED_BYTES = 4_000_000_000;
 /** So long a file waits for its form. */
 export const WAITING_SECONDS = 3600;
-/** By the end of it no form is on its way with a file any more. */
+/** Longer than any submission with a file takes. */
 const GRACE_SECONDS = 300;
 const TRANSFERS = { atOnce: 16, perOwner: 6 };
 
@@ -41,7 +41,7 @@ type Services = { db: Db; clock: Clock; ids: IdSource; storage: FileStorage };
 
 export const formFileKey = (id: string) => `forms/${id}`;
 
-/** Takes in files for forms (docs/product/forms.md#files): told apart by content, nobody's until the form is sent. */
+/** Takes in files for forms (docs/product/forms.md#files): distinguished by content, nobody's until the form is sent. */
 export function createTempFiles(services: Services) {
   const transfer = createTransferSlots(TRANSFERS);
 

@@ -31,11 +31,11 @@ export function clearTyped(formId: number): void {
   try {
     sessionStorage.removeItem(keyOf(formId));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** The files among what was kept, by their fields: no input can be given them. */
+/** Stored files by field: inputs of files cannot be filled. */
 export const storedFiles = (stored: Typed | null, fields: readonly Field<unknown>[]): FieldValues =>
   Object.fromEntries(
     fields

@@ -26,7 +26,7 @@ const REFUSALS: Record<string, Refusal> = {
   full: 'FULL',
 };
 
-/** A form while it is filled in: what stands in it now, what was kept of it, how it is sent. */
+/** State of a form: its values, its stored ones, and its submission. */
 export function useEntry(
   form: FormView,
   sent: FormSent,
@@ -63,7 +63,7 @@ export function useEntry(
     }
     const stored = readTyped(form.id);
     if (!element.current || (!stored && !isStarted(element.current))) return;
-    // Somebody may have begun before the code was there: that counts, and the input they are in stays.
+    // Input before hydration has priority, and the focused input is unchanged.
     restoreTyped(element.current, stored?.values ?? {});
     const names = { ...stored?.fileNames, ...fileNames };
     setFileNames(names);

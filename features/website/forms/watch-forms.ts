@@ -31,13 +31,13 @@ export function watchForms(root: HTMLElement): () => void {
       // One that has changed since the page was opened is read once more on its own page before it is sent.
       if (read && read.version === form.dataset.version && token instanceof HTMLInputElement)
         token.value = read.token;
-      // Forgets a failed request, so that it is retried at the next field.
+      // Drops a failed request, so that it is retried at the next field.
       if (!read) known.delete(form);
     });
   };
   const onFocus = ({ target }: Event) => beginIn(target);
   const enhanceForm = async (form: HTMLFormElement) => {
-    // Not every browser gives the focus to what is ticked by a finger or a mouse.
+    // Not every browser focuses a checkbox on a click or a tap.
     beginIn(form);
     const read = await known.get(form);
     if (!read) return;
@@ -53,7 +53,7 @@ export function watchForms(root: HTMLElement): () => void {
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-form]')) {
     const stored = readTyped(Number(form.dataset.form));
     if (stored) restoreTyped(form, stored.values);
-    // Somebody may have begun before the code was there, and a browser keeps answers too.
+    // Somebody may have started before the code was there, and a browser keeps answers too.
     if (isStarted(form)) void enhanceForm(form);
   }
   // The focus may have been there before the code was.
@@ -70,7 +70,7 @@ async function readForm({ dataset }: HTMLFormElement): Promise<FormJson | null> 
   return answer.ok ? (answer.value as FormJson) : null;
 }
 
-/** Files are kept from the form's own page alone: here they go along when it is sent. */
+/** Files are stored by the form's own page alone: here they are sent along. */
 function saveAnswers(form: HTMLFormElement, fields: readonly Field<unknown>[]): void {
   const id = Number(form.dataset.form);
   const before = readTyped(id);

@@ -8,7 +8,7 @@ export interface HubActivityEntry {
   isPublished: boolean;
 }
 
-/** Names the address under which all of it is told. */
+/** Path segment of the complete activity. */
 export const ALL_ACTIVITY = 'deeds';
 
 /** Few enough to be read in one sentence. */

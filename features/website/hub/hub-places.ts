@@ -2,7 +2,7 @@ import { OPEN_BRANCHES } from '#features/core/navigation/index.ts';
 import type { OutlinedPage, PageTree } from '#features/website/pages/index.server.ts';
 import type { Page } from '#features/website/pages/index.ts';
 
-/** Pages of a house whose whole tree is shown unless the address says otherwise. */
+/** Pages of a venue whose whole tree is shown unless the address says otherwise. */
 const WHOLE_TREE = 100;
 const MAX_OPEN = 300;
 const PAGE_ID = /^[1-9]\d{0,8}$/;

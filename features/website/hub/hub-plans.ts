@@ -4,7 +4,7 @@ import type { Page } from '#features/website/pages/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Something that happens to a page by itself. */
+/** A scheduled change of a page. */
 export interface HubPlan {
   at: Instant;
   page: Pick<Page, 'id' | 'title' | 'paths'>;
@@ -12,7 +12,7 @@ export interface HubPlan {
     | { kind: 'publish' | 'unpublish'; language: Language; documentId: number; planId: number }
     /** The window of the page opens or closes. */
     | { kind: 'opens' | 'closes' }
-    /** A module of what visitors read appears or ends. */
+    /** A module of the published page appears or ends. */
     | { kind: 'appears' | 'ends'; module: string };
 }
 

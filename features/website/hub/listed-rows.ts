@@ -9,7 +9,7 @@ const BRANCH_ROWS = 20;
 const ROWS_ABOVE = 10;
 const PLACE = /^([1-9]\d{0,8})\.(\d{1,9})\.(\d{1,9})$/;
 
-/** The page that rows begin with, and its place beside others: the list goes on there though the page is gone meanwhile. */
+/** The page that rows start with, and its position: paging continues there even if the page was deleted meanwhile. */
 export type RowPlace = Pick<OutlinedPage, 'id' | 'position' | 'parentId'>;
 
 /** The listed pages that are sent at once. */
@@ -79,7 +79,7 @@ function rowsAbove(tree: PageTree<OutlinedPage>, first: ListedPage | undefined):
 
 /**
  * Finds the index of a page among the listed ones, or of its ancestor if its branch was collapsed, or of the page that
- * follows if it is gone.
+ * follows if it was deleted.
  */
 function startAt(tree: PageTree<OutlinedPage>, listed: readonly ListedPage[], from: RowPlace): number {
   const page =

@@ -16,7 +16,7 @@ export interface MediaCard {
   name: string;
   kind: AssetKind;
   megabytes: number;
-  /** Small and whole, with its size; `null` for what is no picture. */
+  /** Thumbnail with its size; `null` for other kinds. */
   picture: { src: string; width: number; height: number } | null;
   alt: Localized | null;
   isDecorative: boolean;

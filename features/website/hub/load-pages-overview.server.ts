@@ -33,7 +33,7 @@ export interface PagesOverview {
   query: string;
   /** Pages of the open branches, or the first pages that were found. */
   rows: HubRow[];
-  /** Which of the pages of the open branches are among the rows where nothing is looked for. */
+  /** The visible pages of the open branches without a search. */
   part: Omit<ListedRows, 'rows'>;
   /** How many pages were found. */
   found: number;
@@ -45,7 +45,7 @@ export interface PagesOverview {
   hasMorePlaces: boolean;
   /** The page whose place is to be chosen; `null` where none is asked for, or it is not there to be moved. */
   moved: MovedPage | null;
-  /** Since when, and what others did. */
+  /** Start of the period, and the changes of others. */
   since: Instant | null;
   activity: HubActivity;
   /** How many pages want a translation, and the first of them. */

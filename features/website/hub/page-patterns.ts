@@ -34,7 +34,7 @@ export const PAGE_PATTERNS: readonly PagePattern[] = [
   },
 ];
 
-/** The modules of a pattern, each as it is when somebody inserts it. */
+/** The modules of a pattern, each with its initial values. */
 export function patternContent({ kinds }: PagePattern): ContentTree {
   const modules = kinds.map((kind): ModuleNode => {
     const definition = MODULES.get(kind);

@@ -9,7 +9,7 @@ export const planPlaceIn = (query: URLSearchParams): string | null => query.get(
 
 /**
  * The plans of one page of the list, and the query of the next one.
- * @param after key of the last plan before them; its time stands first in it, so that a plan that is gone still has a place
+ * @param after key of the last plan before them; it begins with its time, so that a deleted plan still has a position
  */
 export function plansFrom(
   plans: readonly HubPlan[],

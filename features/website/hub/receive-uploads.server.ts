@@ -7,8 +7,8 @@ import { isMultipart, withPlainForm } from '#platform/http/plain-form.server.ts'
 const MAX_NAME_LENGTH = 200;
 
 /**
- * Takes in the files that the room of media sends, while they come: its page gets a plain form that says what became of them.
- * Of who may not send any none is read; the page says the rest.
+ * Receives uploads of the media page as a stream: the page gets a plain form with their results. Without permission no file
+ * is read; the page answers.
  */
 export function receiveUploads(
   services: Parameters<typeof createFormUploads>[0],

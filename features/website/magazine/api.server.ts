@@ -55,7 +55,7 @@ const articleAnswer = z.strictObject({
   ...dated,
 });
 
-/** Which articles a call or a feed asks for. */
+/** Filter of articles in a call or a feed. */
 export const articleFilterInQuery: Input<ArticleFilter> = {
   parameters: [
     numberParameter('category', 'Only articles of this category.'),

@@ -16,7 +16,7 @@ export interface ArticleCard {
   medium: Medium;
   minutes: number;
   day: Day;
-  /** The names of who made it. */
+  /** Names of its authors. */
   authors: string[];
 }
 

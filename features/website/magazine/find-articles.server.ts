@@ -24,7 +24,7 @@ export interface FoundArticles {
   pageSize: number;
 }
 
-/** One page of the articles that are online, the newest first, with who made them. */
+/** One page of the articles that are online, the newest first, with their authors. */
 export async function findArticles(
   services: Services,
   { filter, page, pageSize }: { filter: ArticleFilter; page: number; pageSize: number },

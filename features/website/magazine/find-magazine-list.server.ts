@@ -38,10 +38,7 @@ export async function findMagazinePart(
   return found ? { kind, id, slug: found.slug } : null;
 }
 
-/**
- * The category and the tag a filter names, in this order; `null` where there is no such thing, empty where it names
- * none.
- */
+/** The category and the tag a filter names, in this order; `null` for an unknown name, empty where it names none. */
 export async function findNamedParts(
   { db }: { db: Db },
   filter: Pick<ArticleFilter, 'category' | 'tag'>,

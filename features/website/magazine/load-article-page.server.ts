@@ -25,7 +25,7 @@ export interface ArticlePage {
   category: { name: ShownText; path: string };
   authors: { name: string; path: string | null }[];
   tags: { id: number; name: ShownText; path: string }[];
-  /** Coming dates of what it belongs to. */
+  /** Coming dates of its production. */
   dates: EventCard[];
   /** Articles beside it: those it names, else others of its category. */
   related: ArticleCard[];

@@ -4,7 +4,7 @@ import type { Language } from '#lib/localized.ts';
 /** Subject of a magazine list; `null` for all articles. */
 export type MagazinePart = { kind: 'category' | 'tag'; id: number; slug: string } | null;
 
-/** A part of the magazine with what it is called in one language, a tag with its `#`. */
+/** A part of the magazine with its name in one language, a tag with its `#`. */
 export type NamedPart = NonNullable<MagazinePart> & { name: string };
 
 /** Returns the address of the first page of a magazine list. */

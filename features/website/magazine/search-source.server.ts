@@ -24,7 +24,7 @@ export function articleDocuments({
 }: {
   db: Db;
   clock: Clock;
-  /** The kinds of modules that articles are made of. */
+  /** Kinds of modules in articles. */
   definitions: Definitions;
 }): DocumentSource {
   return {

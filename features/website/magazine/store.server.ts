@@ -25,7 +25,7 @@ export interface ArticleListing {
   isOnline: boolean;
 }
 
-/** Which articles a list holds; all of them where it says nothing. */
+/** Filter of articles; all of them where it is empty. */
 export interface ArticleFilter {
   category?: number | undefined;
   tag?: number | undefined;

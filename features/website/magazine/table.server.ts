@@ -30,7 +30,7 @@ export type ArticleTable = {
   slug: string;
   category_id: number;
   medium: Medium;
-  /** That reading, hearing or seeing it takes. */
+  /** Minutes to read, hear or watch it. */
   minutes: number;
   /** Of its day, and since when it is there. */
   published_at: Instant;

@@ -40,7 +40,7 @@ import { videoSelfHosted } from './video-self-hosted/module.ts';
 import { viewer } from './viewer/module.ts';
 import { visit } from './visit/module.ts';
 
-/** Every kind of module; how each looks is in `views.ts`. */
+/** All kinds of modules; their views are in `views.ts`. */
 export const MODULES = registerModules([
   headline,
   text,

@@ -33,7 +33,7 @@ export type ModuleLoader = (
   language: Language,
 ) => Promise<FetchedModules>;
 
-/** The modules of a kind that a tree shows at the moment, with what is written in them. */
+/** The modules of a kind that a tree shows at the moment, with their values. */
 export function shownOfKind<F extends Fields>(
   tree: ContentTree,
   { id: type, fields }: ModuleDefinition<F>,

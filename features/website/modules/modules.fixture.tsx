@@ -80,7 +80,7 @@ export const sampleOf = ({ id, version, sample }: ModuleDefinition, name = 'samp
   ...sample,
 });
 
-/** Modules as they were stored under a version; each kind keeps some of each. */
+/** Stored modules of a version; each kind has some of each. */
 export function fixturesOf(id: string, version: number): ModuleNode[] {
   const file = path.join(import.meta.dirname, id, 'fixtures', `v${version}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as ModuleNode[];

@@ -11,7 +11,7 @@ const groups = patternSheet(MODULES);
 const german = ({ field, style }: NonNullable<PatternGroup['patterns'][number]['variant']>) =>
   `${translate(field, 'de')}: ${typeof style === 'string' ? style : translate(style, 'de')}`;
 
-it('shows every kind of module, by itself or in the one it stands in', () => {
+it('shows every kind of module, alone or in the module around it', () => {
   const shown = new Set(groups.flatMap(({ patterns }) => patterns.map(({ node }) => JSON.stringify(node))));
   for (const { id } of MODULES.values())
     if (id !== pageContent.id)
@@ -21,7 +21,7 @@ it('shows every kind of module, by itself or in the one it stands in', () => {
       ).toBe(true);
 });
 
-it('shows every look of a kind once', () => {
+it('shows every variant of a kind once', () => {
   const section = groups.find(({ id }) => id === 'section');
   const words = section?.patterns.map(({ variant }) => variant && german(variant));
   expect(words).toContain('Blatt: Himmel');
@@ -53,7 +53,7 @@ it('gives no two modules one id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('has one sample of each kind that can be chosen, with an id of its own', () => {
+it('has one sample of each kind that can be chosen, with its own id', () => {
   const samples = sampleModules(MODULES);
   const chosen = [...MODULES.values()].filter(({ isFixed }) => !isFixed).map(({ id }) => id);
   expect(samples.map(({ type }) => type)).toEqual(chosen);

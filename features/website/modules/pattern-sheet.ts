@@ -11,14 +11,14 @@ import type { FileView } from '#features/core/media/index.ts';
 import { msg } from '#lib/message.ts';
 import { pageContent } from './page-content/module.ts';
 
-/** One way a kind of module can look. */
+/** One variant of a kind of module. */
 interface Pattern {
   node: ModuleNode;
   /** Label of the difference, as in `Sheet: Sky`; `null` for the kind as in its sample. */
   variant: { field: MessageDescriptor; style: MessageDescriptor | string } | null;
 }
 
-/** A kind of module in all its looks. */
+/** A kind of module in all its variants. */
 export interface PatternGroup {
   id: string;
   label: MessageDescriptor;
@@ -37,8 +37,8 @@ function sampleFile(contentType: string, href: string): FileView {
 }
 
 /**
- * Every kind of module, as its sample and with every other look it can have: one that is new is here by itself. Kinds that
- * stand in others are seen in those, and what stands for the page's own list shows nothing here.
+ * Every kind of module, as its sample and in every other variant: new ones are included automatically. Kinds that stand in
+ * others are seen in those, and the placeholder of the page's own list shows nothing here.
  */
 export function patternSheet(definitions: Definitions): PatternGroup[] {
   return [...definitions.values()]
@@ -71,7 +71,7 @@ function patternsOf({ id, version, sample, fields }: ModuleDefinition): Pattern[
   return [{ node: node('sample', {}), variant: null }, ...variants];
 }
 
-/** Beyond this a number is no look. */
+/** Larger ranges are no variants. */
 const MAX_STEPS = 8;
 
 /** A value of a field, with its name or the value itself. */
@@ -105,7 +105,7 @@ function stepsOf(least: number, most: number) {
   }));
 }
 
-/** How a field looks of which nothing is said. */
+/** The default of a field that sets a variant. */
 function otherwiseOf(field: AnyField): Json {
   if ('otherwise' in field) return field.otherwise as Json;
   return field.kind === 'flag' ? false : null;

@@ -35,9 +35,9 @@ interface ModuleEditing extends FieldEditing {
 }
 
 /**
- * The modules of a tree as elements, as visitors see them: what is kept out of the language, offline at the moment, unknown
- * or broken shows nothing. They do nothing in a browser, so a page shows them as one `StaticPart` (docs/decisions/0027).
- * @param region which part of their document they are, said in the page only where somebody edits it
+ * Renders the modules of a tree for visitors: those excluded in the language, offline at the moment, unknown or broken
+ * render nothing. They are not hydrated, so a page shows them as one `StaticPart` (docs/decisions/0027).
+ * @param region which part of their document they are, marked in the page only in edit mode
  */
 export function renderModules(tree: ContentTree, options: RenderOptions, region?: Region): ReactElement {
   return (
@@ -71,7 +71,7 @@ function renderNodes(nodes: readonly ModuleNode[], options: RenderOptions, level
 
 /**
  * One module as an element, the same for visitors and in an editor's browser; `null` where there is nothing to show.
- * @param slots what stands in it; what another document brought stands in `content`
+ * @param slots its children; modules of another document are in `content`
  * @param level 1 on the page itself
  */
 export function renderModule(
@@ -140,5 +140,5 @@ function ModuleInside({
   );
 }
 
-/** Modules of another document are seen where they stand, and edited where they are kept. */
+/** Modules of another document are shown here, and edited where they are stored. */
 const asSeen = ({ editing: _, ...options }: RenderOptions): RenderOptions => options;

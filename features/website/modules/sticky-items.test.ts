@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOADED, NOW } from './modules.fixture.tsx';
 import { stickyItems } from './sticky-items.ts';
 
-describe('what stays in sight', () => {
+describe('sticky buttons of modules', () => {
   const link = (id: string, sticky: boolean, more = {}) => ({
     id,
     type: 'link',

@@ -11,7 +11,7 @@ import {
 import type { ShownText } from '#lib/localized.ts';
 import { MODULES } from './definitions.ts';
 
-/** A button of a module that stays in sight while one scrolls. */
+/** A sticky button of a module. */
 export interface ModuleStickyItem {
   text: ShownText;
   link: ShownLink;

@@ -16,9 +16,9 @@ export type ViewProps<D> =
       }
     : never;
 
-/** How a kind of module looks. */
+/** The view of a kind of module. */
 export interface ModuleView {
-  // biome-ignore lint/suspicious/noExplicitAny: each view gets the props of its own definition
+  // biome-ignore lint/suspicious/noExplicitAny: each view gets the props of its definition
   View: (props: any) => ReactNode;
   /** As wide as the page, where it does not stand in a column. */
   isWide?: true;

@@ -2,8 +2,8 @@ import { CHOICE_EVENT, currentChoice, saveChoice } from '#features/core/consent/
 import { replayEarlyClicks } from '#lib/early-clicks.ts';
 
 /**
- * Loads what stands behind placeholders of a page (`EmbedPlaceholder`) once its visitor wants it: this one by its button,
- * all of them by their choice. What was pressed before counts. Returns what ends it.
+ * Loads embedded content behind placeholders of a page (`EmbedPlaceholder`) after consent: one by its button, all of them by
+ * the choice. Presses before hydration are replayed. Returns the cleanup.
  */
 export function watchEmbeds(root: HTMLElement): () => void {
   const loadAll = () => {

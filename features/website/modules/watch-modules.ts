@@ -1,7 +1,7 @@
 import { watchEmbeds } from './watch-embeds.ts';
 import { watchSliders } from './watch-sliders.ts';
 
-/** Lets what modules of a page can do happen, in parts that have no code of their own. Returns what ends it. */
+/** Attaches the behaviour of modules in parts that have no code. Returns the cleanup. */
 export function watchModules(root: HTMLElement): () => void {
   const ends = [watchEmbeds(root), watchSliders(root)];
   let isOver = false;

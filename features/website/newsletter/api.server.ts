@@ -7,7 +7,7 @@ import { type ExportServices, exportSubscribers } from './export-subscribers.ser
 
 type Env = { Variables: WithPrincipal['Variables'] };
 
-/** `GET /admin/newsletter/export.csv`: the list for whatever sends the letter (docs/product/newsletter.md#the-list). */
+/** `GET /admin/newsletter/export.csv`: the list for the mailing service (docs/product/newsletter.md#the-list). */
 export function newsletterApi(services: ExportServices) {
   const app = new Hono<Env>({ strict: false });
   const call = callsOn(app, { group: 'Forms', caller: permitted('export-personal-data') });

@@ -10,7 +10,7 @@ import { signOffLinks } from './sign-off-link.server.ts';
 import { findRequest, insertConsent, markConfirmed, upsertSubscription } from './store.server.ts';
 import type { Topic } from './topics.ts';
 
-/** Whose address the link of an email is about; `null` when it ended or never was. Looking at it changes nothing. */
+/** The address behind the link of an email; `null` for an expired or unknown one. Reading it changes nothing. */
 export async function findConfirmation(
   { db, clock }: Pick<NewsletterServices, 'db' | 'clock'>,
   token: string,
@@ -20,8 +20,8 @@ export async function findConfirmation(
 }
 
 /**
- * Puts the address of a request on the list, writes down what was agreed to, and writes to it how it ends. Pressing twice is
- * pressing once. Fails with `LINK_EXPIRED` when there is no such request any more.
+ * Subscribes the address of a request, records the consent, and sends the unsubscribe link. Idempotent. Fails with
+ * `LINK_EXPIRED` when there is no such request any more.
  */
 export async function confirmNewsletter(
   services: NewsletterServices,

@@ -14,8 +14,8 @@ export interface ExportServices extends WriteServices {
 }
 
 /**
- * Everybody on the list as a table for whatever sends the letter, with the link by which each of them leaves. That it was
- * taken is written down first. Throws `Problem` 403.
+ * All subscribers as a table for the mailing service, with their unsubscribe links. The export is audited first. Throws
+ * `Problem` 403.
  */
 export async function exportSubscribers(
   services: ExportServices,

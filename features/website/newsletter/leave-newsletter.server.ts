@@ -33,7 +33,7 @@ export async function leaveNewsletter(services: Services, token: string): Promis
   return true;
 }
 
-/** Takes an address off the list whose owner has ended their account with the house. */
+/** Takes an address off the list whose owner has ended their account with the venue. */
 export async function deleteSubscriberOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   email: string,
@@ -55,7 +55,7 @@ async function removeSubscriber(
   await noteWithdrawal(trx, subscription, via, now);
 }
 
-/** Writes down that an address is no longer to be written to. */
+/** Records a withdrawal of consent. */
 export async function noteWithdrawal(
   trx: Trx,
   { email, language, topics }: Pick<Subscription, 'email' | 'language' | 'topics'>,

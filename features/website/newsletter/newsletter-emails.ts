@@ -38,7 +38,7 @@ const WELCOME = {
 const HELLO = msg`Hello,`;
 const BYE = msg`See you soon`;
 
-/** Asks whether an address belongs to whoever typed it; `link` leads to the page with the button. */
+/** Double opt-in: verifies the owner of an address; `link` leads to the page with the button. */
 export function confirmEmail(facts: Facts, language: Language) {
   return written(inLanguage(CONFIRM, language), facts, language, true);
 }

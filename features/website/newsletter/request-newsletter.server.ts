@@ -33,8 +33,8 @@ const EMAILS_A_DAY = 3;
 const REQUESTS_A_DAY = 1000;
 
 /**
- * Writes to an address whether its owner wants the newsletter (docs/product/newsletter.md#signing-up). What is answered is the
- * same whether the address is on the list, is not, or was written to often enough today.
+ * Sends a double opt-in email (docs/product/newsletter.md#signing-up). The answer is the same whether the address is on the
+ * list, is not, or reached its limit for today.
  */
 export async function requestNewsletter(
   services: NewsletterServices,

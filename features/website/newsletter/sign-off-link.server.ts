@@ -14,8 +14,8 @@ interface LinkServices {
 }
 
 /**
- * Makes the links by which addresses leave the list: the same one for as long as somebody is on it, so that it can stand in
- * every mail, whoever sends those. `linkOrigin`: scheme and host.
+ * Creates unsubscribe links: stable for as long as somebody is subscribed, so that any mailer can include them.
+ * `linkOrigin`: scheme and host.
  */
 export async function signOffLinks({ db, ids }: LinkServices, linkOrigin: string) {
   const key = await keyOf(db, ids);

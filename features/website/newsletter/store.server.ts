@@ -157,7 +157,7 @@ export async function deleteRequestsBefore(db: Db, now: Instant): Promise<void> 
   await db.deleteFrom('newsletter_requests').where('expires_at', '<=', now).execute();
 }
 
-/** Deletes what addresses agreed to that are not on the list and were taken off it before an instant. */
+/** Deletes consents of addresses unsubscribed before an instant. */
 export async function deleteConsentsBefore(db: Db, instant: Instant): Promise<void> {
   await db
     .deleteFrom('newsletter_consents')

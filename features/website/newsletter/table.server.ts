@@ -11,7 +11,7 @@ export interface NewsletterRequestTable {
   email: string;
   language: Language;
   topics: JsonColumn<Topic[]>;
-  /** Consent text they agreed to, as it was worded then. */
+  /** Consent text they agreed to, in the wording of that time. */
   wording: string;
   asked_at: Instant;
   expires_at: Instant;
@@ -34,11 +34,11 @@ export interface NewsletterConsentTable {
   email: string;
   action: 'given' | 'withdrawn';
   at: Instant;
-  /** By whom it was withdrawn: whoever has the link, the owner of an account who ended it, or the house. */
+  /** Origin of the withdrawal: the link of an email, the owner of a deleted account, or staff. */
   via: 'link' | 'account' | 'house';
   language: Language;
   topics: JsonColumn<Topic[]>;
-  /** When the form was sent, and what it said; nothing where consent was withdrawn. */
+  /** Time and wording of the consent; absent after a withdrawal. */
   asked_at: Instant | null;
   wording: string | null;
 }

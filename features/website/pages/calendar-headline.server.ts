@@ -6,8 +6,8 @@ import type { Log } from '#platform/log.server.ts';
 import { readPageTree } from './page-tree.server.ts';
 
 /**
- * The headline of the calendar's page, which stands over the event overlay too; `null` where it has none of its own. What
- * goes wrong here is logged and costs no page anything (docs/product/shell.md#event-overlay). Depends on the tag `pages`.
+ * The headline of the calendar's page, which stands over the event overlay too; `null` where it sets none. Failures are
+ * logged and do not affect the page (docs/product/shell.md#event-overlay). Depends on the tag `pages`.
  */
 export async function findCalendarHeadline(
   services: { db: Db; cache: TaggedCache; log: Log },

@@ -3,7 +3,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { ContainerTable } from './table.server.ts';
 
-/** A document of its own, by its name or attached to something: a part of the footer, what a production has to say. */
+/** A separate document, by its name or attached to something: a part of the footer, what a production has to say. */
 export interface Container {
   id: number;
   slug: string;
@@ -53,7 +53,7 @@ export async function findContainersOf(db: Db, documentIds: readonly number[]): 
   return rows.map(containerFrom);
 }
 
-/** The containers attached to one thing, in the order they were made. */
+/** The containers attached to one entity, in the order they were made. */
 export async function findContainersAttached(
   db: Db,
   contentType: string,
@@ -69,7 +69,7 @@ export async function findContainersAttached(
   return rows.map(containerFrom);
 }
 
-/** Documents of the containers attached to one thing. */
+/** Documents of the containers attached to one entity. */
 export async function findDocumentsAttached(
   db: Db,
   contentType: string,

@@ -9,10 +9,7 @@ import { type Container, findContainer, insertContainer } from './container-stor
 /** Attachment of a container and the layout of its content. */
 export type ContainerFacts = Pick<Container, 'layout' | 'contentType' | 'objectId'>;
 
-/**
- * The container of this name; made when it is missing, because somebody who may edit asks for it
- * (docs/product/content.md#containers).
- */
+/** The container of this name; created when it is missing, for editors (docs/product/content.md#containers). */
 export function ensureContainer(
   services: WriteServices & { engine: Engine },
   actor: Actor,

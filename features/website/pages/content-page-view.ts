@@ -12,7 +12,7 @@ export interface ContentPageView {
   content: string | null;
   /** The language of its modules where it is not the page's own. */
   contentLanguage: Language | undefined;
-  /** When a text page was last changed, in words, so that the browser needs no dates of its own; other pages say nothing. */
+  /** Date of the last change of a text page, in words, so that the browser needs no date formatting; absent on other pages. */
   changedOn?: string;
   /** Sections of the page to jump to. */
   sections?: PageSection[];

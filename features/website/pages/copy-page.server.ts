@@ -48,7 +48,7 @@ function copiedTitle({ de, en }: Page['title']): Page['title'] {
   return { de: marked(de, ' (Kopie)'), en: en === null ? null : marked(en, ' (copy)') };
 }
 
-/** A title with a mark behind it, cut to what titles may have. */
+/** A title with a suffix, cut to the maximum length. */
 function marked(title: string, mark: string): string {
   const left = MAX_TITLE_LENGTH - mark.length;
   return (title.length <= left ? title : `${title.slice(0, left - 1).trimEnd()}…`) + mark;

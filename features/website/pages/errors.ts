@@ -1,4 +1,4 @@
-/** Why a page cannot be stored as it was asked for. */
+/** Reasons a page cannot be stored. */
 export type PageError =
   | 'NOT_FOUND'
   /** Somebody changed it since it was read. */
@@ -15,5 +15,5 @@ export type PageError =
   | 'WINDOW_ENDS_FIRST'
   /** No picture of the library, or one that may not be shown. */
   | 'NO_SUCH_PICTURE'
-  /** Pages of the site map stay where they are, online, and have neither slug nor window. */
+  /** Pages of the site map cannot be moved or taken offline, and have neither slug nor window. */
   | 'BELONGS_TO_THE_SITE';

@@ -20,8 +20,8 @@ export interface Attached {
 }
 
 /**
- * The containers attached to an event, a production, a person, a venue or a series that are published, in the order they were
- * made (docs/product/content.md#containers); who edits sees their drafts. One query where there are none.
+ * The published containers attached to an event, a production, a person, a venue or a series, in the order they were made
+ * (docs/product/content.md#containers); editors see their drafts. One query where there are none.
  */
 export async function findAttached(
   services: { db: Db; cache: TaggedCache; clock: Clock },

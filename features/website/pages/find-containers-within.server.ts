@@ -13,7 +13,7 @@ import { anchorsOf, withUniqueAnchors } from './unique-anchors.ts';
 
 /** Containers in containers. */
 const DEEPEST = 3;
-/** On one page; what is beyond shows nothing. */
+/** Limit per page; further ones show nothing. */
 const MOST = 50;
 
 interface Within {
@@ -75,7 +75,7 @@ function placedIn(
   );
 }
 
-/** A node under a name of its own. Where German alone is published, its English texts may be a draft. */
+/** A node under its own name. Where German alone is published, its English texts may be a draft. */
 function placedNode(node: ModuleNode, ancestors: Id, isGermanAlone: boolean): ModuleNode {
   const slots = Object.entries(node.slots ?? {}).map(([slot, nodes]) => [
     slot,

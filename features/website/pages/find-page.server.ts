@@ -26,19 +26,19 @@ interface Services {
   clock: Clock;
 }
 
-/** How a page is looked at: as visitors do, or as the house does before they may. */
+/** How a page is looked at: as visitors do, or as the venue does before they may. */
 export interface ViewOptions {
   /** May see what is offline, drafts and versions. */
   canEdit?: boolean;
-  /** A stored state of it. Only for those who may edit. */
+  /** A stored version of it. Needs permission to edit. */
   versionId?: number | null;
-  /** The draft, as one works on it. Only for those who may edit. */
+  /** The draft. Needs permission to edit. */
   isEditing?: boolean;
   /** Token of a preview link. */
   previewToken?: string | null;
 }
 
-/** A page of the tree, and what there is to see of it. */
+/** A page of the tree with its visible content. */
 export interface FreePage {
   /** Tags announced when the page may have changed. */
   tags: readonly CacheTag[];
@@ -106,7 +106,7 @@ export async function findFreePage(
     shown: shownContent,
     alternates: isPublic ? readablePaths(page, publishedIn(page)) : page.paths,
     translations: isPublic ? translationsOf(page, publishedIn(page)) : LANGUAGES,
-    // Which of the others are published decides about its tabs.
+    // Its tabs depend on the published states of the others.
     tags: [pagesTag(), pagesOfTabs(tree, page).length > 0 ? documentsTag() : documentTag(page.documentId)],
     trail: [...tree.above(page), page]
       .filter(({ siteName }) => siteName !== 'home')
@@ -139,7 +139,7 @@ function pagesOfTabs(tree: PageTree, page: Page): Page[] {
     .filter((each) => each.hasTabNavigation);
 }
 
-/** The tabs that lead somewhere for whoever looks. */
+/** The tabs the visitor may follow. */
 function tabsOf(
   tree: PageTree,
   page: Page,

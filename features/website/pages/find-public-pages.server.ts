@@ -7,7 +7,7 @@ import { isVisible, type Page, readablePaths, translationsOf } from './page.ts';
 import { hasRoute } from './site-pages.ts';
 import { findAllPages } from './store.server.ts';
 
-/** A page that visitors can read, and what it says in each language it is published in. */
+/** A public page, with its texts in each language it is published in. */
 export interface PublicPage {
   page: Page;
   /** Paths of the page; a page published in German only is readable in both languages. */
@@ -17,7 +17,7 @@ export interface PublicPage {
   changed: Instant;
 }
 
-/** Every page that is made of modules alone and that visitors can read at `now`. */
+/** All public pages at `now` that consist of modules alone. */
 export async function findPublicPages(db: Db, now: Instant): Promise<PublicPage[]> {
   const pages = await findReadablePages(db, now);
   const published = await findAllPublished(db, pages.map(documentOf), now);
@@ -30,7 +30,7 @@ export async function findPublicPages(db: Db, now: Instant): Promise<PublicPage[
   });
 }
 
-/** Their addresses alone: what they say is not read. */
+/** Their addresses alone, without contents. */
 export async function findPublicAddresses(
   db: Db,
   now: Instant,

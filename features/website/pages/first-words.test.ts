@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstWords } from './first-words.ts';
 
-it('takes a short text as it is, in one line', () => {
+it('takes a short text unchanged, in one line', () => {
   expect(firstWords(['Wer klopft?\n  Der Specht. '])).toBe('Wer klopft? Der Specht.');
 });
 
@@ -11,7 +11,7 @@ it('cuts a long one between two words', () => {
   expect(cut).toMatch(/(Klopfen|hilft\.) …$/);
 });
 
-it('cuts a word that is too long by itself', () => {
+it('cuts a single word that is too long', () => {
   expect(firstWords(['k'.repeat(500)])).toBe(`${'k'.repeat(153)} …`);
 });
 

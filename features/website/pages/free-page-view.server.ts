@@ -13,7 +13,7 @@ export function freePageView(
 ): {
   view: Omit<ContentPageView, 'content'>;
   breadcrumb: { name: string; path: string }[];
-  /** For its head: what it is called, and what is said of it there where that is written. */
+  /** Name for the head, and the title and description set there. */
   meta: { name: string; title: string | undefined; description: string | undefined };
   /** Open Graph values for shared links to it, where they differ. */
   openGraph: { title?: string; description?: string; type?: string; picture?: string };

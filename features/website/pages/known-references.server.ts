@@ -7,7 +7,7 @@ import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { assetsIn } from './assets-in.ts';
 import { findLinks } from './find-links.server.ts';
 
-/** Which of the things that a document names can be seen by visitors who read `language`, and which pictures are described. */
+/** The referenced entities visible to visitors who read `language`, and the pictures with a description. */
 export async function findKnownReferences(
   services: { db: Db; cache: TaggedCache; clock: Clock },
   content: ContentTree,

@@ -13,7 +13,7 @@ export const ADDRESSED_KINDS = [
 ] as const;
 export type AddressedKind = (typeof ADDRESSED_KINDS)[number];
 
-/** The slugs of some things of a kind; those that visitors may not see are left out. */
+/** The slugs of entities of a kind; those hidden from visitors are left out. */
 export async function findSlugs(
   db: Db,
   kind: AddressedKind,

@@ -23,7 +23,7 @@ import { findLinks } from './find-links.server.ts';
 interface ReadContent {
   loaded: Loaded;
   tags: CacheTag[];
-  /** Since when the windows of what is shown are as they are. */
+  /** Start of the current state of the visibility windows. */
   since: Instant;
   /** Instants at which it changes by the clock: pictures may only be shown as long as those to be seen agree. */
   changesAt: (Instant | null)[];
@@ -37,7 +37,7 @@ type Services = CalendarServices & { log: Log; cache: TaggedCache };
 /** As long as pages keep what they read of the box office: dates pass by the clock alone, and are announced by nobody. */
 const CACHE_SECONDS = 5;
 
-/** Trees that are kept are the same objects for every page that shows them, and never changed. */
+/** Cached trees are the same objects for every page that shows them, and immutable. */
 const numbers = new WeakMap<ContentTree, number>();
 let last = 0;
 
@@ -69,10 +69,10 @@ function numberOf(content: ContentTree): number {
 }
 
 /**
- * Loads the data a tree shows besides its content, in one go before it is rendered: the content of its containers, the
- * targets of its links, and the data its modules fetch. At most one query for each kind of entity, however many
- * modules there are.
- * @param definitions where it holds more than modules: the texts of a thing have links as well
+ * Loads the data a tree needs besides its content, in one batch before rendering: the content of its containers, the targets
+ * of its links, and the data its modules fetch. At most one query per kind of entity, independently of the number of
+ * modules.
+ * @param definitions where it holds more than modules: the texts of an entity have links as well
  */
 export async function loadContent(
   services: Services,

@@ -16,8 +16,8 @@ export interface TreePlace {
 }
 
 /**
- * Moves a page with all below it to another place of the tree, as people do it by hand: in what order, not at what number. Old
- * addresses lead to the new ones. Pages of the site map change their order only.
+ * Moves a page with its descendants within the tree, by its position among siblings. Old addresses redirect to the new ones.
+ * Pages of the site map change their order only.
  */
 export function movePage(
   services: TreeServices,

@@ -66,8 +66,8 @@ const slugInPath = wordInPath({
 });
 
 /**
- * `GET /page/{path}` and `/container/by-slug/{slug}` of the page editor's API, and making containers
- * (docs/product/api.md#page-editor): what visitors see, and for those who may edit also what they do not see yet.
+ * `GET /page/{path}` and `/container/by-slug/{slug}` of the page editor's API, and creating containers
+ * (docs/product/api.md#page-editor): the public state, and drafts with permission to edit.
  */
 export function pageApi(
   services: WriteServices & { engine: Engine; cache: TaggedCache; definitions: Definitions },
@@ -187,10 +187,7 @@ export function pageApi(
 
 type Version = { version_id?: number | undefined };
 
-/**
- * Reads the viewer's access: people who may edit see more, and only they may ask for versions. Their responses are
- * never cached.
- */
+/** Reads the viewer's access: editors see more, and only they may request versions. Their responses are never cached. */
 async function viewOptions(
   c: Context<Env>,
   { version_id: versionId }: Version,

@@ -53,7 +53,7 @@ const inOrder = ({ online_from: from, online_to: to }: Pick<Named, 'online_from'
   !from || !to || from < to;
 const windowError = { path: ['online_to'], ...because('not_later', { other: 'online_from' }) };
 
-/** A page that is changed: what is not named stays. */
+/** A changed page: omitted properties are unchanged. */
 export const pageChanges = facts.partial().refine(inOrder, windowError);
 
 /** A new page: a title is enough. */

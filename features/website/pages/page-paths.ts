@@ -2,7 +2,7 @@ import { type PageName, pageAt, pathTo, SITE_MAP } from '#features/core/navigati
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { pathParts } from '#lib/path-pattern.ts';
 
-/** First parts of addresses that belong to the site itself, besides those of pages that have parts of their own. */
+/** First parts of addresses that belong to the site itself, besides those of pages that have their own parts. */
 const RESERVED = [
   ...['api', 'pageeditor-api', 'feeds', 'overlay', 'abonnements', 'user', 'forms', 'preview'],
   ...['musterbogen', 'pattern-sheet'],
@@ -22,7 +22,7 @@ export function isReservedPath(path: string): boolean {
   );
 }
 
-/** The fixed beginnings of pages whose addresses go on with what varies: below them nothing is free. */
+/** Fixed prefixes of pages with parameters in their addresses: no path below them is free. */
 function openPrefixes(language: Language): string[][] {
   return Object.values(SITE_MAP)
     .map((page) => pathParts(page[language]))
@@ -40,7 +40,7 @@ export function pathsBelow(
   return { de: `${above.de}/${slug.de}`, en: `${above.en}/${slug.en ?? slug.de}` };
 }
 
-/** The paths of a page of the site map that has only one address per language; `null` for those with what varies in it. */
+/** The paths of a page of the site map without parameters; `null` for others. */
 export function sitePaths(name: PageName): Record<Language, string> | null {
   if (LANGUAGES.some((language) => /:\w+(?!\?|\w)/.test(SITE_MAP[name][language]))) return null;
   return { de: pathTo(name, 'de'), en: pathTo(name, 'en') };

@@ -27,7 +27,7 @@ describe('the tree of pages', () => {
     expect(tree.byPath('/de/seite-4')).toBeNull();
   });
 
-  it('takes out of the trash what went there in the same moment', () => {
+  it('restores pages trashed in the same moment', () => {
     expect(tree.trashedWith(gone[0] ?? root).map(({ id }) => id)).toEqual([4, 5]);
   });
 });

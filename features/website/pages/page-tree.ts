@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 /** Fields of a page that its place in the tree needs. */
 export type PlacedPage = Pick<Page, 'id' | 'parentId' | 'paths' | 'deletedAt'>;
 
-/** All pages of the house, in the order of the tree, to be asked about. */
+/** All pages of the site, in the order of the tree, to be asked about. */
 export class PageTree<P extends PlacedPage = Page> {
   readonly #byId: ReadonlyMap<number, P>;
   readonly #byPath = new Map<string, P>();

@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 import { newFacts } from './page-json.server.ts';
 
-/** A page of the tree for tests: what is not said is as usual. */
+/** A page of the tree for tests, with defaults. */
 export function somePage(id: number, said: Partial<Page> = {}): Page {
   const slug = { de: `seite-${id}`, en: `page-${id}` };
   return {

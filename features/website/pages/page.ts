@@ -24,7 +24,7 @@ export interface PageFacts {
   ogTitle: Localized | null;
   ogDescription: Localized | null;
   ogType: string | null;
-  /** The picture of the library beside shared links; `null` for that of the house. */
+  /** The picture of the library beside shared links; `null` for that of the venue. */
   ogImageId: number | null;
   onlineFrom: Instant | null;
   onlineTo: Instant | null;
@@ -34,7 +34,7 @@ export interface PageFacts {
 export interface Page extends PageFacts {
   id: number;
   documentId: number;
-  /** Which page of the site map it is the record of. */
+  /** Page of the site map this is the record of. */
   siteName: PageName | null;
   /** The whole path per language. */
   paths: Record<Language, string>;

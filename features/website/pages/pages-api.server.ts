@@ -190,7 +190,7 @@ const FIELDS: Partial<Record<PageError, FieldProblem>> = {
 
 function pageProblem(error: PageError): Problem {
   const field = FIELDS[error];
-  // Of what follows from other pages a form can say more than which field it is.
+  // Errors that depend on other pages name more than the field.
   if (field)
     return new Problem(400, 'bad_request', {
       detail: 'Some parameters cannot be used.',

@@ -86,7 +86,7 @@ describe('the place of a page', () => {
   });
 });
 
-it('what is below a page moves along with it', () => {
+it('pages below a page move along with it', () => {
   const moved = moveSubtree(tree, about, { de: '/de/haus', en: '/en/house' });
   expect(moved.ok && moved.value.map(({ page, paths }) => [page.id, paths.de, paths.en])).toEqual([
     [1, '/de/haus', '/en/house'],

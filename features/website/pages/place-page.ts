@@ -12,9 +12,9 @@ const MAX_DEPTH = 6;
 type Paths = Record<Language, string>;
 
 /**
- * The paths of a page with this slug below this parent, if it may stand there.
- * @param page the page itself where it is there already
- * @param levels how many it takes with what is below it
+ * The paths of a page with this slug below this parent, if they are valid.
+ * @param page the page itself when it is moved
+ * @param levels its depth with its descendants
  */
 export function placePage(
   tree: PageTree,
@@ -44,7 +44,7 @@ export function placePage(
   return succeed(paths);
 }
 
-/** How many levels a page and what is below it take. */
+/** Depth of a page with its descendants. */
 export function depthOf(tree: PageTree, page: Page): number {
   return 1 + Math.max(0, ...tree.childrenOf(page.id).map((child) => depthOf(tree, child)));
 }

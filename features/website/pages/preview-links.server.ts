@@ -8,8 +8,8 @@ import { findPageById } from './store.server.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * A new link to the draft of a page, for people without an account, good for some days. Its token is told this one time
- * (docs/product/content.md#preview).
+ * Creates a link to the draft of a page, for people without an account, valid for some days. Its token is returned this one
+ * time (docs/product/content.md#preview).
  */
 export function createPreviewLink(
   services: WriteServices & { ids: IdSource },

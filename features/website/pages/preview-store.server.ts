@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** A link that shows a draft to whoever has it. */
+/** A link whose token grants access to a draft. */
 export interface PreviewLink {
   id: number;
   expiresAt: Instant;
@@ -57,7 +57,7 @@ export async function isValidPreview(db: Db, pageId: number, token: string, now:
   return link !== undefined;
 }
 
-/** Forgets links that were good until before `instant`. */
+/** Deletes links that expired before `instant`. */
 export async function deletePreviewLinksBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('preview_links').where('expires_at', '<', instant).execute();
 }

@@ -14,7 +14,7 @@ import { PageTree } from './page-tree.ts';
 import { hasRoute } from './site-pages.ts';
 import { findAllPages } from './store.server.ts';
 
-/** The tree of pages, and what visitors who read one language find in it at the moment. */
+/** The tree of pages, and those visible in one language at the moment. */
 export interface PublicPages {
   tree: PageTree;
   publishedIn: PublishedIn;
@@ -34,7 +34,7 @@ export async function readPublicPages(
   return publicPages(tree, published, language, now);
 }
 
-/** The same as it is within a transaction. */
+/** The public tree within a transaction. */
 export async function findPublicTree(trx: Trx, language: Language, now: Instant): Promise<PublicPages> {
   const tree = new PageTree(await findAllPages(trx));
   return publicPages(tree, await findPublishedLanguages(trx, now), language, now);

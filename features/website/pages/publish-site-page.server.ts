@@ -12,9 +12,9 @@ import type { SitePageName } from './site-pages.ts';
 import { findPageBySiteName, updatePage } from './store.server.ts';
 
 /**
- * Gives a page of the site its first content, published at once: a new house's, the demo venue's, or what was written before it
- * was a page of modules.
- * @param since when it was published before
+ * Publishes the first content of a page of the site: of a new venue, the demo venue, or from before it was a page of
+ * modules.
+ * @param since former date of publication
  */
 export async function publishSitePage(
   trx: Trx,

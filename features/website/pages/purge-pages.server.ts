@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 const TRASH_DAYS = 30;
 const CHANGES_DAYS = 30;
 
-/** Removes pages from the trash whose time is over, and forgets what was done long ago and links that are good for nothing. */
+/** Deletes pages from the trash after their time, old changes and expired links. */
 export async function purgeOldPages({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.time();
   const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();

@@ -20,7 +20,7 @@ const OTHER_NAMES: Record<TextPageName, Localized> = {
   easyLanguage: { de: 'einfache Sprache', en: 'easy language plain English' },
 };
 
-/** The pages of the house's own making, for the search: what visitors can read of them. */
+/** Pages created by staff, for the search: their public content. */
 export function pageDocuments({ db, clock }: { db: Db; clock: Clock }): DocumentSource {
   return {
     name: 'pages',

@@ -38,7 +38,7 @@ export const shownContent = {
     .describe('The pictures that modules name, by their ids. What is missing may not be shown.'),
 };
 
-/** A page with what it shows. */
+/** A page with its visible content. */
 export const pageView = z.looseObject({ id: z.int(), document: z.int(), title: text, ...shownContent });
 
 /** A container without what it shows. */

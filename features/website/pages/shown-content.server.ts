@@ -12,7 +12,7 @@ import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 
-/** Which state of a document is asked for. */
+/** Requested state of a document. */
 export type DocumentState = 'published' | 'draft' | { versionId: number };
 
 /** Shown content of a document. */
@@ -21,9 +21,9 @@ export interface ShownContent {
   /** Another one than was asked for where only that is published: then it is marked. */
   language: Language;
   state: 'published' | 'draft' | 'version';
-  /** Of the draft: what a change of it is based on. */
+  /** Of the draft: the base version of changes. */
   draftVersion?: number;
-  /** Since when it is published; `null` for what is not. */
+  /** Date of publication; `null` before it. */
   since: Instant | null;
   /** When something that is planned starts; `null` when nothing is. */
   changesAt: Instant | null;
@@ -78,7 +78,7 @@ export async function readRouteContent(
   return (await readPublished(services, documentId, view)) ?? { ...nothing, since: null, changesAt: null };
 }
 
-/** Kept in memory: what is read and checked once need not be for every page that is made of it. */
+/** Cached: content is read and checked once for all pages that show it. */
 function readPublished(
   { db, cache }: Services,
   documentId: number,

@@ -19,8 +19,8 @@ import { loadContent } from './load-content.server.ts';
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
 /**
- * Serves the data modules show besides their content (docs/product/api.md#page-editor), for people who may edit pages:
- * `GET /samples/` one of each kind, for choosing one; `GET /documents/{id}/shown/` those of the current draft.
+ * Serves the data of modules besides their content (docs/product/api.md#page-editor), with permission to edit pages: `GET
+ * /samples/` one of each kind, for choosing one; `GET /documents/{id}/shown/` those of the current draft.
  */
 export function shownModulesApi(services: CalendarServices & { log: Log; cache: TaggedCache }) {
   const app = new Hono<Env>({ strict: false });

@@ -164,7 +164,7 @@ export async function findPageBySiteName(db: Db, name: PageName): Promise<Page |
   return row ? pageFrom(row) : null;
 }
 
-/** Which page of the site map a document is of; `null` where it is of none. */
+/** Page of the site map of a document; `null` for others. */
 export async function findSiteNameOf(db: Db, documentId: number): Promise<PageName | null> {
   const row = await db
     .selectFrom('pages')
@@ -239,7 +239,7 @@ export async function hasWindowChanged(db: Db, since: Instant, now: Instant): Pr
   return row !== undefined;
 }
 
-/** Removes for good what lies in the trash since before `instant`, with its content. */
+/** Removes permanently what lies in the trash since before `instant`, with its content. */
 export async function deleteTrashBefore(db: Db, instant: Instant): Promise<void> {
   const due = db.selectFrom('pages').select('document_id').where('deleted_at', '<', instant);
   // A page goes with its document.

@@ -10,7 +10,7 @@ import type {
 export type PageTable = {
   id: GeneratedId;
   document_id: number;
-  /** Which page of the site map this is the record of; `null` for pages of the house's own making. */
+  /** Page of the site map this is the record of; `null` for pages created by staff. */
   site_name: PageName | null;
   /** `null` for pages right below the home page. */
   parent_id: number | null;
@@ -18,7 +18,7 @@ export type PageTable = {
   /** Content type of the page in the editor: `page`, or the name its parent gives it. */
   content_type: string | null;
   slug_de: string | null;
-  /** `null` where it has no address of its own in English: it is read at the German one's last part. */
+  /** `null` where it has no English slug: it is read at the German one's last part. */
   slug_en: string | null;
   /** The whole path with its language, from the slugs of the page and those above it; `null` for pages of the site map. */
   path_de: string | null;
@@ -45,7 +45,7 @@ export type PageTable = {
     'headline' | 'lead' | 'meta_title' | 'meta_description' | 'og_title' | 'og_description'
   >;
 
-/** A document of its own, found by its name or by what it is attached to. */
+/** A separate document, found by its name or by what it is attached to. */
 export interface ContainerTable {
   id: GeneratedId;
   document_id: number;
@@ -61,7 +61,7 @@ export interface ContainerTable {
 export interface PreviewLinkTable {
   id: GeneratedId;
   page_id: number;
-  /** Of the token; who reads the database cannot open the link. */
+  /** Hash of the token; a reader of the database cannot open the link. */
   token_hash: string;
   expires_at: Instant;
   revoked_at: Instant | null;

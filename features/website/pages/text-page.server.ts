@@ -57,7 +57,7 @@ function ownTexts(node: ModuleNode, context: ShowContext): ReactElement[] {
   const holding = knownModule(MODULES, node)?.holding;
   if (!holding) return [];
   const rich = (value: ShownText | null) =>
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: clean as it is stored
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized before it is stored
     value ? [h('div', { lang: value.lang, dangerouslySetInnerHTML: { __html: value.text } })] : [];
   const heading = (level: number, value: ShownText | null, id?: string) =>
     value ? [h(`h${level}`, { id, lang: value.lang }, value.text)] : [];

@@ -11,7 +11,7 @@ import { depthOf, type MovedPage, moveSubtree, placePage } from './place-page.ts
 import { findAllPages, setDeleted, updatePage } from './store.server.ts';
 import { freeSlug, lockTree, moveSubtreeTo, pageOrThrow, type TreeServices } from './write-page.server.ts';
 
-/** Puts a page and all below it into the trash, where it can be taken out of for 30 days. */
+/** Trashes a page with its descendants, which can be restored for 30 days. */
 export function trashPage(
   services: TreeServices,
   actor: Actor,
@@ -34,8 +34,8 @@ export function trashPage(
 }
 
 /**
- * Takes a page out of the trash again, with those below it that went there with it.
- * @param isElsewhere at another address where its own is taken, and on the first level where its parent is gone
+ * Restores a page from the trash, with those below it that were trashed with it.
+ * @param isElsewhere at another address where its own is in use, and on the first level where its parent was deleted
  */
 export function restorePage(
   services: TreeServices,

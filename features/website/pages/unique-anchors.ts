@@ -7,10 +7,7 @@ export function anchorsOf(modules: readonly ModuleNode[]): Set<string> {
   );
 }
 
-/**
- * Modules that stand on a page beside others, with anchors that are not taken there: one that is gets a number, and what
- * leads to it from within them follows.
- */
+/** Modules with anchors that are unique on the page: a duplicate gets a number, and links from within them are updated. */
 export function withUniqueAnchors(modules: ModuleNode[], taken: ReadonlySet<string>): ModuleNode[] {
   const own = anchorsOf(modules);
   const renamed = new Map<string, string>();

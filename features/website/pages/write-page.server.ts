@@ -21,10 +21,10 @@ import { findAllPages, findPageById, insertPage, updatePage, updatePaths } from 
 
 export type TreeServices = WriteServices & { engine: Engine };
 
-/** More than a house has, and a tree of them is still read at once. */
+/** More than a venue has, and a tree of them is still read at once. */
 const MAX_PAGES = 5000;
 
-/** The tree as it is, and nobody else changing it until the transaction ends. */
+/** Locks the tree until the transaction ends. */
 export async function lockTree({ trx }: Write, engine: Engine): Promise<PageTree> {
   await lockWithin(trx, engine, 'pages', 0);
   return new PageTree(await findAllPages(trx));
@@ -71,7 +71,7 @@ export async function createWithin(
   if (!paths.ok) return paths;
   const sign = signOf(actor, now);
   const documentId = model
-    ? // What the other one shows by itself it shows alone.
+    ? // The built-in content of the other page cannot be edited here.
       await copyDocument(trx, model.documentId, sign, PAGE_CONTENT.type)
     : await createDocument(trx, sign, content);
   const place = { documentId, siteName: null, paths: paths.value, now };
@@ -85,7 +85,7 @@ export async function createWithin(
 const endBelow = (tree: PageTree, parentId: number | null): number =>
   1 + Math.max(-1, ...tree.childrenOf(parentId).map(({ position }) => position));
 
-/** A slug from the title that nothing beside it has, cut to what slugs may have. */
+/** A slug from the title that is unique among siblings, cut to the maximum length. */
 export function freeSlug(
   tree: PageTree,
   { title, parentId }: Pick<PageFacts, 'title' | 'parentId'>,
@@ -149,7 +149,7 @@ function isAlwaysOnline({ isOnline, isClickable, onlineFrom, onlineTo }: PageFac
   return isOnline && isClickable && onlineFrom === null && onlineTo === null;
 }
 
-/** Gives a page another place in the tree; what is below it moves along, and every old path leads to the new one. */
+/** Moves a page within the tree; its descendants move along, and every old path redirects to the new one. */
 export async function moveTo(
   write: Write,
   tree: PageTree,

@@ -67,7 +67,7 @@ const wordsInQuery: Input<string> = {
   read: (c) => readQuery(c, parseQuery),
 };
 
-/** The lists of what is found, with what each keeps of it. */
+/** The result lists, with the hits each includes. */
 const LISTS = [
   {
     name: 'GET /search/',

@@ -25,12 +25,12 @@ describe('a compound', () => {
     expect(corpus('Geräusche', 'Macher', 'Werkstatt')('geräuschemacherwerkstatt')).toHaveLength(3);
   });
 
-  it('stays whole when a part is nobody’s word', () => {
+  it('is not split when a part is an unknown word', () => {
     expect(corpus('Käfer')('käferkino')).toBeNull();
     expect(corpus('Theater', 'Thea')('theater')).toBeNull();
   });
 
-  it('stays whole when it is short or its parts are', () => {
+  it('is not split when it is short or its parts are', () => {
     expect(corpus('Ei', 'Tor')('torei')).toBeNull();
     expect(corpus('Tor', 'Wart')('torwart')).toBeNull();
   });

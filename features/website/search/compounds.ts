@@ -4,9 +4,9 @@ const SHORTEST_COMPOUND = 2 * SHORTEST_PART;
 const MAX_PARTS = 4;
 
 /**
- * Splits a folded word into words that are known themselves, as few as possible: `kaferkino` into `kafer` and `kino`. Only
- * words of our own corpus count, so nothing is torn apart that nobody here has written (docs/algorithms/search.md). `null`
- * when the word is no compound of known ones. `isKnown` says of a part, linking letters included, whether it is a word.
+ * Splits a folded word into known words, as few as possible: `kaferkino` into `kafer` and `kino`. Only words of the corpus
+ * count, so that no unknown word is split (docs/algorithms/search.md). `null` when the word is no compound of known ones.
+ * `isKnown` tells of a part, linking letters included, whether it is a word.
  */
 export function splitCompound(
   word: string,

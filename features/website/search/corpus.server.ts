@@ -17,7 +17,7 @@ const SHORTEST_HEAD = 5;
 /** Words split into their parts before others may get their turn. */
 const WORDS_AT_ONCE = 50;
 
-/** The words of all documents of one language: how they go on, what they are made of, what was meant by others. */
+/** The words of all documents of one language: completions, compounds, and corrections. */
 export class Corpus implements KnownWords {
   readonly #language: Language;
   readonly vocabulary = new Vocabulary();
@@ -43,7 +43,7 @@ export class Corpus implements KnownWords {
     return this.#synonyms.get(stem) ?? [];
   }
 
-  /** Finds out anew which words are made of others; called after documents have changed. */
+  /** Recomputes compounds; called after documents have changed. */
   async settle(breathe: () => Promise<void>): Promise<void> {
     const words = [...this.vocabulary.keys()];
     this.#forms = await this.#gathered(words, breathe, (word) => [this.#stemOf(word)]);
@@ -83,7 +83,7 @@ export class Corpus implements KnownWords {
     return this.vocabulary.beginningLike(word, typos, MAX_SIMILAR);
   }
 
-  /** Texts that go on from what was typed: its last word completed, or what was meant by it. */
+  /** Completions of a query: its last word completed, or corrected. */
   complete(query: string, limit: number): string[] {
     const words = queryWords(query);
     const last = words.pop();

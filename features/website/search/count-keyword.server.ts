@@ -9,7 +9,7 @@ import { deleteKeywordsBefore, incrementKeyword, insertKeyword, numberOfKeywords
 const KEYWORDS_A_DAY = 1000;
 const RETENTION_DAYS = 90;
 
-/** Counts what was looked for, per day and language, for 90 days, at most 1,000 words a day. Nothing of who looked. */
+/** Counts queries, per day and language, for 90 days, at most 1,000 words a day. Stores nothing about the visitor. */
 export async function countKeyword(
   { db, clock }: { db: Db; clock: Clock },
   { query, language, results }: { query: string; language: Language; results: number },
@@ -24,7 +24,7 @@ export async function countKeyword(
   await insertKeyword(db, counted);
 }
 
-/** Forgets the counts of more than 90 days ago. */
+/** Deletes counts of more than 90 days ago. */
 export async function purgeOldKeywords({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   await deleteKeywordsBefore(db, addDays(clock.today(), -RETENTION_DAYS));
 }

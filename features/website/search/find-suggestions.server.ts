@@ -10,14 +10,14 @@ const HITS: Record<SearchGroup, number> = { events: 3, others: 2 };
 
 /** Suggestions offered while a visitor types. */
 export interface Suggestions {
-  /** Texts that go on from what was typed, with what was typed marked. */
+  /** Completions, with the typed part marked. */
   texts: MarkedText[];
   groups: { group: SearchGroup; hits: HitView[] }[];
-  /** Everything that is found for what was typed. */
+  /** Number of all hits of the query. */
   total: number;
 }
 
-/** Offers for what has been typed so far (docs/product/search.md#suggestions); none for nothing. */
+/** Suggestions for the current input (docs/product/search.md#suggestions); none for an empty one. */
 export async function findSuggestions(
   { search, clock }: SearchServices,
   query: string,

@@ -6,7 +6,7 @@ const BLUR_MS = 200;
 
 const followed = new WeakSet<HTMLDetailsElement>();
 
-/** The header's search has been opened or closed: what is open takes the focus, and closes when it loses it. */
+/** The header's search was opened or closed: opened it takes the focus, and closes when it loses it. */
 export function foldToggled(fold: HTMLDetailsElement): void {
   if (!followed.has(fold)) {
     followed.add(fold);

@@ -8,7 +8,7 @@ import type { Hit } from './language-index.server.ts';
 import { excerpt, type MarkedText, type Marker, markText } from './marks.ts';
 import { queryWords } from './words.ts';
 
-/** Something found, as it is shown: texts in pieces, every second one marked. */
+/** A search result for display: texts in pieces, every second one marked. */
 export interface HitView {
   id: string;
   kind: SearchKind;

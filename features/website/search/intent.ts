@@ -10,7 +10,7 @@ export interface Intent {
   days: { from: Day; to: Day } | null;
   /** Nothing has to be paid. */
   isFree: boolean;
-  /** A language it has to be understood in, as it is called in texts: `englisch`. */
+  /** A language it has to be understood in, as named in texts: `englisch`. */
   spoken: string | null;
 }
 
@@ -74,8 +74,8 @@ const SPOKEN: [RegExp, string][] = [
 ];
 
 /**
- * Reads ages, days, price and languages out of what somebody typed, in either language: `ab 4`, `am Wochenende`, `27.11.`,
- * `gratis`, `auf Englisch`. `today` is the venue's. Words it does not take stay in their order.
+ * Parses ages, days, price and languages in a query, in either language: `ab 4`, `am Wochenende`, `27.11.`, `gratis`, `auf
+ * Englisch`. `today` is the venue's. Other words keep their order.
  */
 export function readIntent(query: string, today: Day): Intent {
   let words = query

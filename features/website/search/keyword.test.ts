@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keywordOf } from './keyword.ts';
 
-describe('what is counted of a search', () => {
+describe('the counted form of a query', () => {
   it.each([
     ['Käfer', 'käfer'],
     ['  Theater,  ab 4! ', 'theater ab 4'],

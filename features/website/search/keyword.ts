@@ -6,8 +6,8 @@ const MAX_WORDS = 5;
 const NUMBER = /\d[\d\s./-]{4,}\d/;
 
 /**
- * Returns a visitor's query as it is counted: its words in lower case. `null` for queries that may identify the
- * visitor: email addresses, long numbers, whole sentences.
+ * Normalizes a query for counting: its words in lower case. `null` for queries that may identify the visitor: email
+ * addresses, long numbers, whole sentences.
  */
 export function keywordOf(query: string): string | null {
   if (query.includes('@') || NUMBER.test(query)) return null;

@@ -88,9 +88,9 @@ export class LanguageIndex {
   }
 
   /**
-   * Everything that matches. Ages, days, price and languages are answered from what is known of dates, unless the query is the
-   * beginning of a title or nothing answers them; the rest by words. Two letters find thousands, which to put in order takes
-   * longer than to find them: who shows the best alone asks for those (`firstOfGroups`).
+   * All matches. Ages, days, price and languages are answered from the facts of dates, unless the query is the beginning of
+   * a title or nothing matches them; the rest by words. Two letters match thousands, whose ranking takes longer than the
+   * search: callers that show only the best use `firstOfGroups`.
    */
   match(query: string, now: Instant): Matches {
     const intent = readIntent(query, dayOf(now));
@@ -118,7 +118,7 @@ export class LanguageIndex {
         .map((word) => indexWord(word, this.#language).folded)
         .join(' ');
       const hits: Hit[] = [];
-      // Two letters find thousands: nothing is made of each but the hit.
+      // Two letters match thousands: each is processed as little as possible.
       for (const { id: entry, score, terms, match } of found)
         hits.push({ entry, score: score * boostOf(entry, foldedQuery, now), terms, match });
       return hits;

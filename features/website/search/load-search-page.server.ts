@@ -65,7 +65,7 @@ export async function loadSearchPage(
   const view = (hit: Hit) => toHitView(query, hit, language, now);
   const own = category === null ? hits : hits.filter(({ entry }) => entry.kind === category);
   const groups = Object.keys(SEARCH_GROUPS) as SearchGroup[];
-  // Whose whole name was asked for comes first: so does a suggestion that was chosen.
+  // Exact matches of a name come first: a chosen suggestion is one.
   const asked = queryWords(query).map(fold).join(' ');
   const isNamed = ({ entry }: Hit) => entry.foldedTitle === asked;
   groups.sort((a, b) => Number(groupOf(hits, b).some(isNamed)) - Number(groupOf(hits, a).some(isNamed)));

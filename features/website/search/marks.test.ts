@@ -9,8 +9,8 @@ function marker(query: string, ...found: string[]): Marker {
   };
 }
 
-describe('what is marked', () => {
-  it('is the beginning of a word that was begun', () => {
+describe('the marks of a text', () => {
+  it('is the beginning of a word that was started', () => {
     expect(markText('Der Käfer, der nicht schlafen wollte', marker('käf'))).toEqual([
       'Der ',
       'Käf',
@@ -44,7 +44,7 @@ describe('what is marked', () => {
     expect(markText('', marker('koffer'))).toEqual(['']);
   });
 
-  it('leaves the text as it was', () => {
+  it('leaves the text unchanged', () => {
     const text = '„Käfer“ – käfern; Käferkino!';
     expect(markText(text, marker('käfer')).join('')).toBe(text);
   });

@@ -13,7 +13,7 @@ export interface Marker {
 
 const WORD = /[\p{L}\p{N}'’\u00ad]+/gu;
 
-/** Marks what was looked for: the beginning of a word that was begun, the whole of one that was meant. */
+/** Marks what was looked for: the beginning of a word that was started, the whole of one that was meant. */
 export function markText(text: string, marker: Marker): MarkedText {
   const pieces: MarkedText = [''];
   let end = 0;
@@ -34,7 +34,7 @@ export function markText(text: string, marker: Marker): MarkedText {
   return pieces;
 }
 
-/** How many letters of a word are marked. */
+/** Number of marked characters of a word. */
 function markedLength(word: string, { asked, found }: Marker): number {
   const [written] = wordsOf(word);
   if (written === undefined) return 0;
@@ -44,7 +44,7 @@ function markedLength(word: string, { asked, found }: Marker): number {
   return found.has(folded) ? word.length : 0;
 }
 
-/** How many letters of a word as it is written make so many of the folded one: `ß` makes two, `ae` makes one. */
+/** How many letters of an original word correspond to a number of the folded one: `ß` makes two, `ae` makes one. */
 function lettersOf(word: string, folded: number): number {
   for (let length = 1; length < word.length; length++) {
     if (fold(word.slice(0, length).toLowerCase()).length < folded) continue;
@@ -55,7 +55,7 @@ function lettersOf(word: string, folded: number): number {
   return word.length;
 }
 
-/** Letters of an excerpt before what was found, and in all. */
+/** Characters of an excerpt before the match, and in all. */
 const BEFORE = 40;
 const LENGTH = 140;
 

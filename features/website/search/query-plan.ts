@@ -10,11 +10,11 @@ export interface KnownWords {
   formsOf(stem: string): readonly string[];
   /** Compounds of the corpus that hold a word with this stem. */
   compoundsWith(stem: string): readonly string[];
-  /** The stems of the words of the corpus a compound is made of; `null` when it is none. */
+  /** The stems of the parts of a compound; `null` for other words. */
   partsOf(word: string): string[] | null;
-  /** Other words for the same, each with its stem: what the house says for what visitors say. */
+  /** Synonyms, each with its stem: the venue's words for the visitors' ones. */
   synonymsOf(stem: string): readonly string[];
-  /** The stem of the known word a compound of unknown ones ends with: what it is one of. */
+  /** The stem of the known word at the end of an unknown compound: its head. */
   headOf(word: string): string | null;
   /** Words of the corpus that begin nearly like this one. */
   beginningLike(word: string, typos: number): string[];
@@ -27,7 +27,7 @@ export interface QueryWord {
   stem: string;
 }
 
-/** How much a word counts that is not there as it was typed. */
+/** Weight of a word that does not occur exactly as typed. */
 const FORM = 0.9;
 const IN_COMPOUND = 0.5;
 const AS_PARTS = 0.7;
@@ -35,11 +35,11 @@ const HEAD = 0.3;
 const SYNONYM = 0.6;
 const SWAPPED = 0.5;
 const LIKE = 0.25;
-/** Of words that only begin alike, and of words that are written a little differently. */
+/** Weights of words with the same beginning, and of words spelled a little differently. */
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.35 };
 /** Compounds that are looked for besides a word. */
 const MAX_COMPOUNDS = 30;
-/** One letter begins too much to be looked for beyond the words themselves; in running text three do. */
+/** Minimum length of prefix matches: one letter matches too much; in running text three are needed. */
 const SHORTEST_BEGINNING = 2;
 const PREFIX_FIELDS: Record<number, string[]> = { 2: ['title'], 3: ['title', 'summary', 'keywords'] };
 
@@ -68,7 +68,7 @@ function wordPlan(word: QueryWord, known: KnownWords, combine: 'and' | 'or'): Qu
     if (found.length > 0) queries.push(weighted(SYNONYM, found));
   }
   if (!known.isWord(folded)) {
-    // A form of a known compound is found by its stem already, and what the house calls something else is no compound.
+    // A form of a known compound is found by its stem already, and a synonym is no compound.
     const isMeant = known.formsOf(stem).length > 0 || synonyms.length > 0;
     const parts = isMeant ? null : known.partsOf(folded);
     const head = combine === 'or' && !parts ? known.headOf(folded) : null;

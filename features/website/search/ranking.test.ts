@@ -9,7 +9,7 @@ function boost(kind: SearchKind, days: string[] = [], title = 'anders') {
   return boostOf({ kind, dates: days.map(at), foldedTitle: title }, 'kafer', NOW);
 }
 
-describe('the order of what is found', () => {
+describe('the ranking', () => {
   it('puts upcoming dates before past ones, and soon before later', () => {
     const [soon, later, past] = ['2026-11-21', '2027-02-01', '2026-11-01'].map((day) =>
       boost('events', [day]),
@@ -29,7 +29,7 @@ describe('the order of what is found', () => {
     expect(boost('productions')).toBeLessThan(boost('productions', ['2027-02-01']));
   });
 
-  it('knows a title that was typed whole or begun', () => {
+  it('knows a title that was typed whole or started', () => {
     expect(boost('people', [], 'kafer')).toBeGreaterThan(boost('people', [], 'kafer kino'));
     expect(boost('people', [], 'kafer kino')).toBeGreaterThan(boost('people', [], 'grosser kafer'));
   });

@@ -35,7 +35,7 @@ interface Ranked {
   dates: readonly { start: Instant; end: Instant }[];
 }
 
-/** Best first; what is as good as another by its id, so that a list is always the same. */
+/** Best first; equal scores by id, so that the order is stable. */
 export function byScore(a: Scored, b: Scored): number {
   return b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1);
 }
@@ -45,7 +45,7 @@ export function boostOf(document: Ranked, foldedQuery: string, now: Instant): nu
   return KIND[document.kind] * boostOfTime(document, now) * boostOfTitle(document, foldedQuery);
 }
 
-/** Upcoming before past, soon before later (docs/algorithms/search.md). What has no dates by its nature is as good as any. */
+/** Upcoming before past, soon before later (docs/algorithms/search.md). Entities without dates are neutral. */
 function boostOfTime({ kind, dates }: Ranked, now: Instant): number {
   const next = dates.length === 0 ? undefined : dates.find(({ end }) => end > now);
   if (next) {

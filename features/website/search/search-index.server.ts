@@ -12,14 +12,14 @@ import type { SynonymGroup } from './synonyms.ts';
 
 /** Time the index takes before the server answers in between. */
 const SLICE_MS = 8;
-/** So many documents are enough to answer searches while the rest of a large house is still being read. */
+/** So many documents are enough to answer searches while the rest of a large venue is still being read. */
 const MIN_INDEXED_DOCUMENTS = 1000;
 
-/** The index of everything that can be found, in both languages, kept current by what use cases announce. */
+/** The search index of both languages, updated by the events of use cases. */
 export interface SearchIndex {
   /** Begins to build; without it the first search does. */
   start(): void;
-  /** The index of a language, built for the first time; of a large house as soon as its first thousand documents are in. */
+  /** The index of a language, built on first use; of a large venue available with its first thousand documents. */
   of(language: Language): Promise<LanguageIndex>;
   /** When everything announced so far has been taken up. */
   settled(): Promise<void>;
@@ -43,7 +43,7 @@ export function createSearchIndex({
   };
   const stale = new Set(sources);
   let areSynonymsStale = true;
-  /** A fingerprint of what each source gave last: only what differs is indexed again. */
+  /** A fingerprint of each source's last documents: only changed ones are indexed again. */
   const given = new Map<DocumentSource, Map<string, string>>();
   let work: Promise<void> | null = null;
   let built: Promise<void> | null = null;
@@ -60,7 +60,7 @@ export function createSearchIndex({
     if (built && (stale.size > 0 || areSynonymsStale)) refresh().catch(failed);
   });
 
-  /** Takes up what is stale, one round at a time. A source that fails stays stale and is tried at the next round. */
+  /** Processes stale sources, one round at a time. A source that fails remains stale and is retried in the next round. */
   function refresh(): Promise<void> {
     work ??= takeUp().finally(() => {
       work = null;

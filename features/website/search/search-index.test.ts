@@ -14,7 +14,7 @@ function document(id: number, title: string): SearchDocument {
   };
 }
 
-it('of a large house answers while its last documents are still read', async () => {
+it('of a large venue answers while its last documents are still read', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const first: DocumentSource = {
     ...{ name: 'first', tags: [] },

@@ -49,7 +49,7 @@ describe('the first of each part', () => {
       hits: groupOf(hits, group).slice(0, counts[group]),
     }));
 
-  /** A venue whose things are found by chance: many as good as each other, plays with dates of theirs. */
+  /** A generated venue of equally ranked entities: plays with their dates. */
   function found(seed: number, size: number) {
     let state = seed;
     const random = (below: number) => {
@@ -70,7 +70,7 @@ describe('the first of each part', () => {
     }
   });
 
-  it('looks further where many dates of the best play are left out', () => {
+  it('reads further where many dates of the best play are left out', () => {
     const dates = Array.from({ length: 500 }, (_, id) => ({ ...date(id), score: 1000 - id }));
     const hits = [...dates, { ...hit('production:2', 'productions'), score: 2 }, play];
     const [events] = firstOfGroups({ hits, isInOrder: false }, counts);

@@ -21,9 +21,9 @@ interface Found {
 }
 
 /**
- * A list in which things stand beside their parts leaves the parts out: a play says its next date itself, and where only
- * its dates were found one of them stands for all. Where a day was asked for, the first dates on it stay.
- * @param all everything that was found, where `hits` are the first of it
+ * Drops the parts of a list that stand beside their whole: a play names its next date itself, and where only its dates were
+ * found one of them represents all. On a query with a day, its first dates remain.
+ * @param all every hit, of which `hits` are the first
  */
 export function withoutParts<H extends Found>(hits: readonly H[], all: readonly H[] = hits): H[] {
   // Made when the first part is met: most lists have none, and may be long.

@@ -6,10 +6,10 @@ export interface SearchNames {
   kinds: Record<SearchKind, string>;
   groups: Record<SearchGroup, string>;
   everything: string;
-  /** Ways on where nothing was found. */
+  /** Links where nothing was found. */
   scopes: { everywhere: string; programme: string };
   categories: string;
-  /** How much was found for what, and on which of how many pages one is. */
+  /** Number of hits with the query, and the current page of how many. */
   counted: { results: string; query: string };
   pages: { name: string; here: string; previous: string; next: string };
 }

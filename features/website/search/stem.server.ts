@@ -3,7 +3,7 @@ import { stemmer as german } from '@orama/stemmers/german';
 import type { Language } from '#lib/localized.ts';
 import { fold, plain } from './words.ts';
 
-/** Shorter words are left alone: what their ends say is too little. */
+/** Shorter words are left alone: their endings are ambiguous. */
 const SHORTEST = 4;
 
 /**

@@ -30,7 +30,7 @@ describe('the stem', () => {
     expect(stem(one, 'en')).toBe(stem(other, 'en'));
   });
 
-  it('leaves short words as they are', () => {
+  it('leaves short words unchanged', () => {
     expect(stem('ohr', 'de')).toBe('ohr');
     expect(stem('is', 'en')).toBe('is');
   });

@@ -53,7 +53,7 @@ export async function deleteKeywordsBefore(db: Db, day: Day): Promise<void> {
   await db.deleteFrom('search_keywords').where('day', '<', day).execute();
 }
 
-/** The words that mean the same, as the house keeps them. */
+/** The words that mean the same, as the venue keeps them. */
 export async function findSynonyms(db: Db): Promise<(SynonymGroup & { id: number })[]> {
   const rows = await db
     .selectFrom('search_synonyms')

@@ -20,7 +20,7 @@ describe('the list below the field', () => {
     expect(offered([]).isOpen).toBe(false);
   });
 
-  it('is gone through by the keys and back into the field', () => {
+  it('is navigated by the keys, and back into the field', () => {
     const first = moved(list, 1);
     expect(first.active).toBe(0);
     expect(moved(moved(first, 1), 1).active).toBe(-1);
@@ -34,7 +34,7 @@ describe('the list below the field', () => {
     expect(moved(shut, -1)).toMatchObject({ isOpen: true, active: 1 });
   });
 
-  it('stays closed with nothing in it', () => {
+  it('remains closed without entries', () => {
     expect(moved(CLOSED, 1)).toEqual(CLOSED);
   });
 });

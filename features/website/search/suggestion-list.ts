@@ -10,7 +10,7 @@ export interface SuggestionList {
 
 export const CLOSED: SuggestionList = { items: [], isOpen: false, active: -1 };
 
-/** Returns the list of suggestions for a text; an empty one stays closed. */
+/** Returns the list of suggestions for a text; an empty one remains closed. */
 export function offered(items: readonly Suggestion[]): SuggestionList {
   return { items, isOpen: items.length > 0, active: -1 };
 }

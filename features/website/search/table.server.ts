@@ -2,7 +2,7 @@ import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { GeneratedId } from '#platform/database/columns.server.ts';
 
-/** How often something was looked for on a day, and how much was found the last time. Nothing of who looked. */
+/** Count of a query per day, with its latest number of hits. Stores nothing about the visitor. */
 export interface SearchKeywordTable {
   day: Day;
   language: Language;

@@ -1,10 +1,10 @@
-/** How many letters of a word may be wrong (docs/algorithms/search.md): one from 5 letters on, two from 9. */
+/** Allowed typos by length of the word (docs/algorithms/search.md): one from 5 letters on, two from 9. */
 export function typosAllowed(word: string): 0 | 1 | 2 {
   if (word.length >= 9) return 2;
   return word.length >= 5 ? 1 : 0;
 }
 
-/** A word with two neighbouring letters changed over, in every place: one slip of the fingers, yet two wrong letters. */
+/** All transpositions of neighbouring letters of a word: a single typo, yet an edit distance of two. */
 export function swaps(word: string): string[] {
   const found = new Set<string>();
   for (let i = 0; i < word.length - 1; i++) {
@@ -14,7 +14,7 @@ export function swaps(word: string): string[] {
   return [...found];
 }
 
-/** Tells if a longer word begins with this one, allowing for this many wrong, missing or additional letters. */
+/** Tells if a longer word begins with this one, within an edit distance. */
 export function beginsLike(word: string, beginning: string, typos: number): boolean {
   if (word.length < beginning.length - typos) return false;
   // The last row of the usual table of distances says how far the beginning is from each beginning of the word.

@@ -11,9 +11,9 @@ interface Word {
 
 /** Words at most that are looked at for one completion. */
 const MAX_WORDS_SCANNED = 5000;
-/** Letters that are right even in words with mistakes, or everything would have to be compared with everything. */
+/** Prefix that has to match exactly, which bounds the number of comparisons. */
 const FIRST_LETTERS = 2;
-/** A word may be this wrong and still be guessed: one letter of three, and never more than three. */
+/** Maximum edit distance of a correction: a third of the letters, and never more than three. */
 const TYPO_SHARE = 1 / 3;
 const MAX_TYPOS = 3;
 
@@ -52,7 +52,7 @@ export class Vocabulary {
     if (word.documents === 0) this.#words.delete(folded);
   }
 
-  /** Words that begin nearly like this; the first two letters are right. */
+  /** Words with a similar beginning; the first two letters match exactly. */
   beginningLike(folded: string, typos: number, limit: number): string[] {
     const found: string[] = [];
     if (typos === 0) return found;
@@ -63,7 +63,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** The commonest words that begin like this, as they are written: of titles and keywords, else of other texts. */
+  /** The most frequent words with this beginning, in their original spelling: of titles and keywords, else of other texts. */
   complete(folded: string, limit: number): string[] {
     const found: { word: Word; length: number }[] = [];
     let looked = 0;

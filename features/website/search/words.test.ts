@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fold, queryWords, wordsOf } from './words.ts';
 
 describe('words', () => {
-  it('are what stands between spaces, dashes and quotes', () => {
+  it('are separated by spaces, dashes and quotes', () => {
     expect(wordsOf('„Ampel, allein“ – ab 4, wouldn’t it?')).toEqual([
       'ampel',
       'allein',

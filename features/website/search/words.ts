@@ -1,4 +1,4 @@
-/** Longest text that is looked for, and how many of its words count: an answer must stay cheap whatever is asked. */
+/** Limits of a query, in characters and words: bound the cost of an answer. */
 export const QUERY_LENGTH = 100;
 const QUERY_WORDS = 8;
 
@@ -13,20 +13,20 @@ const LETTERS: Record<string, string> = {
   þ: 'th',
 };
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Not heard, so not part of a word: soft hyphens and the apostrophes of contractions. */
+/** Silent characters, not part of a word: soft hyphens and the apostrophes of contractions. */
 const SILENT = /[\u00ad'’`]/g;
 
-/** The words of a text in lower case, as they are written. */
+/** The words of a text in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().normalize('NFC').replace(SILENT, '').match(WORD) ?? [];
 }
 
-/** The words of what a visitor typed. */
+/** The words of a query. */
 export function queryWords(query: string): string[] {
   return wordsOf(query.slice(0, QUERY_LENGTH)).slice(0, QUERY_WORDS);
 }
 
-/** A word without marks on its letters: `žába` becomes `zaba`, `käfer` becomes `kafer`, `ß` becomes `ss`. */
+/** A word without diacritics: `žába` becomes `zaba`, `käfer` becomes `kafer`, `ß` becomes `ss`. */
 export function plain(word: string): string {
   return word
     .replace(/[ßøłđıæœþ]/g, (letter) => LETTERS[letter] ?? letter)

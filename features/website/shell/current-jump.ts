@@ -2,10 +2,10 @@
 const READ_FROM = 600;
 
 /**
- * Which place of a list of jumps is being read: the last one that begins at most 600 px below the upper edge, at the page's end the
- * last of all. One that was asked for is it as long as it begins there: the next may begin there as well.
- * @param tops where the places begin, in pixels below the upper edge, in their order
- * @param asked the index of the one the address names; -1 where it names none
+ * The current target of a list of jumps: the last one that begins at most 600 px below the upper edge, at the page's end the
+ * last of all. A requested one is current as long as it begins there: the next may begin there as well.
+ * @param tops where the targets begin, in pixels below the upper edge, in their order
+ * @param asked the index of the one in the address; -1 without one
  * @returns its index; -1 above the first
  */
 export function currentJump(tops: readonly number[], isAtEnd: boolean, asked: number): number {

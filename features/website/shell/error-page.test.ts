@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorPages } from './error-page.server.ts';
 
 describe('custom error pages', () => {
-  it('are cleaned, taken out of their document, and marked where they are not translated', () => {
+  it('are cleaned, extracted from their document, and marked where they are not translated', () => {
     const pages = {
       '404': {
         de: '<html><head><title>x</title></head><body class="a"><h1 class="b" onclick="x()">Weg</h1><script>x()</script></body></html>',

@@ -18,7 +18,7 @@ describe('a hash link', () => {
     expect(scrollTo.mock.calls).toEqual([['element']]);
   });
 
-  it('scrolls sooner where it is told to', () => {
+  it('scrolls sooner with a shorter delay', () => {
     const scrollTo = vi.fn();
     planHashScroll(() => 'element', scrollTo, 700);
     vi.advanceTimersByTime(699);

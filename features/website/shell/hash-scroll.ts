@@ -4,8 +4,8 @@ const RETRY_EVERY = 250;
 const RETRIES = 100;
 
 /**
- * Looks for what a hash link leads to, a second after the page is there, and again as long as it is missing; then scrolls
- * there. The returned function calls it off.
+ * Looks for the target of a hash link, a second after the page is there, and again as long as it is missing; then scrolls
+ * there. Returns a function that cancels it.
  * @param delay milliseconds, where it is not a second
  */
 export function planHashScroll<T>(

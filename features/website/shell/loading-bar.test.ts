@@ -13,7 +13,7 @@ describe('the loading bar', () => {
     vi.useRealTimers();
   });
 
-  it('does not show for what takes less than 200 ms', () => {
+  it('does not show for changes of less than 200 ms', () => {
     bar.start();
     vi.advanceTimersByTime(199);
     bar.finish();
@@ -40,7 +40,7 @@ describe('the loading bar', () => {
     expect(states).toEqual(['running']);
   });
 
-  it('begins anew when a page is chosen while it is going', () => {
+  it('restarts when a page is chosen while it is going', () => {
     bar.start();
     vi.advanceTimersByTime(200);
     bar.finish();

@@ -1,11 +1,11 @@
-/** Milliseconds (docs/product/numbers.md#times): shorter waits show no bar; how long the full bar stays. */
+/** Milliseconds (docs/product/numbers.md#times): delay before the bar is shown; how long the full bar remains. */
 const THROTTLE = 200;
 const HIDE_DELAY = 500;
 
 /** `running`: grows for 5 seconds (in `shell-states.css`); `done`: full, about to go. */
 export type LoadingBarState = 'hidden' | 'running' | 'done';
 
-/** The bar over a change of the page. `show` is told every state it takes. */
+/** The bar over a change of the page. `show` is called with every state. */
 export function createLoadingBar(show: (state: LoadingBarState) => void) {
   let state: LoadingBarState = 'hidden';
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ describe('the header', () => {
     expect(isHeaderCompact(200, 800, false)).toBe(true);
   });
 
-  it('stays whole while its menu is open', () => {
+  it('is expanded while its menu is open', () => {
     expect(isHeaderCompact(2000, 800, true)).toBe(false);
   });
 });
@@ -18,7 +18,7 @@ describe('the sticky items', () => {
     expect(areStickyItemsShown(401, 800, false)).toBe(true);
   });
 
-  it('make way for the footer', () => {
+  it('give room to the footer', () => {
     expect(areStickyItemsShown(5000, 800, true)).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ export function AddSummary({
   place: 'list' | 'detail';
 }) {
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the focus goes on to what came of it, which is read out there.
+  // The pressed button has disappeared: the focus moves to the result, which is read out there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome takes the focus
   useEffect(() => box.current?.focus(), [summary.status]);
 
@@ -40,7 +40,7 @@ export function AddSummary({
   );
 }
 
-/** A call that is not answered by then offers a way out. */
+/** Delay until a pending call can be closed by a button. */
 const CLOSE_BUTTON_AFTER_MS = 9_000;
 
 function Loading({ booking: { language, dispatch }, isBusy }: { booking: Booking; isBusy: boolean }) {

@@ -16,7 +16,7 @@ export interface BookingPopupProps {
   language: Language;
   /** The booking button that opened it. */
   button: HTMLButtonElement;
-  /** It is closed; what is in it stays until the caller takes it away. */
+  /** Called once it is closed; its content remains until the caller removes it. */
   onClosed(): void;
 }
 

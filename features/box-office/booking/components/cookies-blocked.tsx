@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Why there can be no cart. */
+/** Reason no cart can be created. */
 export function CookiesBlocked() {
   return (
     <Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Why a connection gets no more seats at the moment (docs/decisions/0016). */
+/** Reason a connection gets no more seats at the moment (docs/decisions/0016). */
 export function HoldLimitNote() {
   return (
     <Trans>

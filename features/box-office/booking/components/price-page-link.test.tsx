@@ -18,8 +18,8 @@ function widget(path: string | null): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 }
 
-describe('the way to all prices', () => {
-  it('stands in the booking widget where the house has a page of prices, and not where it has none', () => {
+describe('the link to all prices', () => {
+  it('stands in the booking widget where the venue has a page of prices, and not where it has none', () => {
     expect(widget('/en/prices')).toMatch(/<a [^>]*href="\/en\/prices"/);
     expect(widget(null)).not.toContain('price-page-link');
   });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SaleStop } from '#features/box-office/ticketing/index.ts';
 
-/** Why no tickets are sold for an event, wherever somebody tries; `null` when only its sale is not open. */
+/** Reason no tickets are sold for an event; `null` when only its sale is not open. */
 export function SaleStopWords({ stop }: { stop: SaleStop | null }) {
   switch (stop) {
     case 'cancelled':

@@ -21,7 +21,7 @@ export function TicketChoice({ booking, ids }: { booking: Booking; ids: string }
   const hasDiscounts = offer.seatGroups.some((group) => group.prices.some((price) => price.isDiscount));
 
   const form = useRef<HTMLFormElement>(null);
-  // The steppers have taken theirs by now: what is left are the buttons that show more.
+  // The steppers have replayed theirs by now: the buttons that expand remain.
   useEffect(() => replayEarlyClicks((pressed) => form.current?.contains(pressed) ?? false), []);
 
   function submit(event: FormEvent): void {

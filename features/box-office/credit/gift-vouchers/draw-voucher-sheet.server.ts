@@ -6,7 +6,7 @@ import { type Placed, writeText } from '#platform/pdf/write-text.server.ts';
 /** Contents of a voucher's sheet. */
 export interface VoucherSheet {
   site: string;
-  /** Address of the house, one item per line. */
+  /** Address of the venue, one item per line. */
   address: readonly string[];
   /** Address for redeeming a code, without the parts only browsers need. */
   redeemAt: PerLanguage<string>;
@@ -127,7 +127,7 @@ interface NoteWords {
   height: number;
 }
 
-/** For whom, what the giver says, and who that is; the longer the smaller. */
+/** Recipient, greeting and giver; longer texts are set smaller. */
 function wordsOf(pdf: Pdf, { recipient, greeting, from }: VoucherSheet): NoteWords {
   const isLong = greeting.split('\n').length + greeting.length / 60 > 7;
   const lines: NoteWords['lines'] = [

@@ -74,7 +74,7 @@ export async function findOrderOfVoucher(db: Db, secret: string): Promise<string
   return row?.secret ?? null;
 }
 
-/** Writes down what an order is made of. The voucher itself comes with the money. */
+/** Stores the purchase of an order. The voucher itself is created with the payment. */
 export async function insertOrderVoucher(
   trx: Trx,
   { orderId, secret, purchase }: { orderId: number; secret: string; purchase: VoucherPurchase },
@@ -135,7 +135,7 @@ export async function findVouchersToSend(db: Db, today: Day, atMost: number): Pr
   return rows.map(({ number }) => number);
 }
 
-/** Notes when who bought a cancelled voucher withdrew from the contract. */
+/** Records when the buyer of a cancelled voucher withdrew from the contract. */
 export async function markVoucherWithdrawn(trx: Trx, secret: string, now: Instant): Promise<void> {
   await trx.updateTable('order_vouchers').set({ withdrawn_at: now }).where('secret', '=', secret).execute();
 }

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3_600_000;
 /** So long somebody may ask where a voucher went. */
 const ADDRESS_DAYS = 30;
 
-/** Forgets where vouchers were sent, whom they are for and what was said, when nobody needs it any more; gives how many these were. */
+/** Deletes addresses, recipients and greetings of vouchers after their retention; returns how many these were. */
 export async function purgeVoucherTexts({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const now = clock.now();
   const before = new Date(Date.parse(now) - ADDRESS_DAYS * DAY_MS).toISOString();

@@ -8,12 +8,12 @@ import { addCredit } from '../store.server.ts';
 import { findRedeemedAt } from './redemption-store.server.ts';
 import { voucherCode } from './voucher-code.server.ts';
 
-/** Why a voucher did not become credit. What was switched off says no more than what never was. */
+/** Reasons a voucher could not be redeemed. A disabled one is answered like an unknown one, so that codes cannot be probed. */
 export type VoucherRefusal = 'UNKNOWN' | 'EXPIRED' | 'REDEEMED';
 
 /**
- * Makes a voucher credit of an account, in cents, once, whoever presses at the same moment (docs/decisions/0067). The entry of the
- * account and the voucher name each other.
+ * Redeems a voucher as credit of an account, in cents, exactly once under concurrency (docs/decisions/0067). The account
+ * entry and the voucher reference each other.
  */
 export function redeemVoucher(
   { db, databaseClock }: { db: Db; databaseClock: DatabaseClock },
@@ -27,7 +27,7 @@ export function redeemVoucher(
         ? undefined
         : await trx
             .updateTable('gift_vouchers')
-            // Changes nothing and keeps the row: who redeems it and who takes it back follow one another.
+            // Locks the row without a change: redeeming and disabling exclude each other.
             .set((eb) => ({ is_active: eb.ref('is_active') }))
             .where('code', '=', code)
             .returningAll()
@@ -44,7 +44,7 @@ export function redeemVoucher(
   });
 }
 
-/** `false` when somebody else was quicker: whoever comes at the same moment waits for the first. */
+/** `false` when a concurrent redemption won: the row lock makes later ones wait for the first. */
 async function markRedeemed(trx: Trx, voucherId: number, now: Instant): Promise<boolean> {
   const row = await trx
     .insertInto('gift_voucher_redemptions')

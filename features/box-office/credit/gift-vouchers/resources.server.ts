@@ -75,7 +75,7 @@ const giftVoucher = defineResource({
         : [fieldProblem('cents', 'fixed', { reason: 'redeemed' })]),
     ];
   },
-  // Nothing that is kept for all visitors shows them.
+  // No shared cached page shows them.
   tags: () => [],
 });
 

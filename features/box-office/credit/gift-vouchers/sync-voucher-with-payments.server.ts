@@ -7,8 +7,9 @@ import { findRedeemedAt } from './redemption-store.server.ts';
 import { drawVoucherCode } from './voucher-code.server.ts';
 
 /**
- * Lets the voucher of an order follow its payments (docs/decisions/0076): from the moment all of it is paid there is a voucher, and it is good as
- * long as that is so. Called in the transaction that writes a payment down, behind the lock of the order. Orders of tickets and tests have none.
+ * Synchronises the voucher of an order with its payments (docs/decisions/0076): it exists and is valid while all of it is
+ * paid. Called in the transaction that records a payment, behind the lock of the order. Orders of tickets and tests have
+ * none.
  */
 export async function syncVoucherWithPayments(trx: Trx, orderId: number, now: Instant): Promise<void> {
   const sold = await trx
@@ -62,7 +63,7 @@ export async function cancelOrderVoucher(
   return 'voided';
 }
 
-/** Switches the voucher of a locked order off before its payment is taken back; `false`, and to be given up, when it was redeemed. */
+/** Disables the voucher of a locked order before its payment is reversed; `false`, to abort, when it was redeemed. */
 export async function suspendVoucher(trx: Trx, orderNumber: string): Promise<boolean> {
   const sold = await findSold(trx, orderNumber);
   return !sold || sold.voucher_id === null || switchOff(trx, sold.voucher_id);
@@ -77,7 +78,7 @@ function findSold(trx: Trx, orderNumber: string) {
     .executeTakeFirst();
 }
 
-/** Takes the lock of the voucher first, so that whoever redeems it was before or comes after; then looks. */
+/** Takes the lock of the voucher first, so that a redemption happens entirely before or after this; then reads its state. */
 async function switchOff(trx: Trx, voucherId: number): Promise<boolean> {
   await setActive(trx, voucherId, false);
   return (await findRedeemedAt(trx, voucherId)) === null;
@@ -92,8 +93,7 @@ async function paidCents(trx: Trx, orderId: number): Promise<number> {
     .selectFrom('payments')
     .select((eb) => eb.fn.sum<number | null>('cents').as('cents'))
     .where('order_id', '=', orderId)
-    // Ignores chargebacks: money the bank takes back in a dispute voids nothing, that is for the staff to decide
-    // (docs/decisions/0098).
+    // Ignores chargebacks: money the bank takes back in a dispute voids nothing, staff decide that (docs/decisions/0098).
     .where('kind', 'not in', ['fee', 'chargeback', 'reinstatement'])
     .executeTakeFirstOrThrow();
   return Number(cents ?? 0);

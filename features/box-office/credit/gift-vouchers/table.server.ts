@@ -3,20 +3,20 @@ import type { OrderVoucher } from '#features/box-office/ticketing/index.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
 
-/** A voucher that becomes credit of who redeems it. */
+/** A voucher that becomes credit when redeemed. */
 interface GiftVoucherTable {
   id: GeneratedId;
   /** Drawn by the program; in capitals. */
   code: string;
   cents: number;
-  /** Whom it is for, or what it was made for, in the words of the house. */
+  /** Recipient, or the occasion, in the venue's words. */
   recipient: string;
   /** Until that moment, not included; open when `null`. */
   valid_until: Instant | null;
   is_active: FlagColumn;
 }
 
-/** That a voucher was redeemed: once, because its voucher is its key. */
+/** Redemption of a voucher: unique, because its voucher is its key. */
 interface GiftVoucherRedemptionTable {
   voucher_id: number;
   redeemed_at: Instant;
@@ -34,12 +34,12 @@ interface OrderVoucherTable {
   secret: string;
   cents: number;
   state: Defaulted<OrderVoucher['state']>;
-  /** Why it was cancelled; `null` exactly while it is valid. */
+  /** Reason of its cancellation; `null` exactly while it is valid. */
   cancellation_cause: Defaulted<OrderVoucher['cancellationCause']>;
   changed_at: Defaulted<Instant | null>;
-  /** When who bought it withdrew from the contract; it is cancelled then. */
+  /** When its buyer withdrew from the contract; it is cancelled then. */
   withdrawn_at: Defaulted<Instant | null>;
-  /** Whom it is for and what the giver says to them; both may be empty. */
+  /** Recipient and greeting; both may be empty. */
   recipient: string;
   greeting: string;
   /** Recipient of the voucher by email, besides the buyer. */

@@ -14,7 +14,7 @@ export function drawVoucherCode(): string {
   return ['SPECHT', ...Array.from({ length: GROUPS }, group)].join('-');
 }
 
-/** A code as it is kept, however it was typed: capitals, without spaces. `null` for what can be none. */
+/** Normalizes a code for storage: capitals, without spaces. `null` for invalid input. */
 export function voucherCode(typed: string): string | null {
   if (typed.length > MAX_TYPED_LENGTH) return null;
   const code = typed.replace(/\s+/g, '').toUpperCase();

@@ -47,7 +47,7 @@ export const EMPTY_VOUCHER_DRAFT: VoucherDraft = {
 /** More lines than these become one: a greeting has to find room on its sheet. */
 const MAX_LINES = 8;
 
-/** Reads the purchase from the form input, with the errors found in it. `today`: the current day at the house. */
+/** Reads the purchase from the form input, with the errors found in it. `today`: the current day at the venue. */
 export function readVoucherDraft(
   draft: VoucherDraft,
   today: Day,
@@ -81,7 +81,7 @@ export function readVoucherDraft(
   };
 }
 
-/** The draft that a wish was read from, for the form that comes back with it. */
+/** The draft a purchase was read from, to refill its form. */
 export function draftOfPurchase(purchase: VoucherPurchase): VoucherDraft {
   const isPreset = VOUCHER_PRESETS.some((cents) => cents === purchase.cents);
   return {
@@ -95,7 +95,7 @@ export function draftOfPurchase(purchase: VoucherPurchase): VoucherDraft {
   };
 }
 
-/** In cents; `null` for what is no amount. */
+/** In cents; `null` for an invalid amount. */
 function centsOf({ amount, ownAmount }: Pick<VoucherDraft, 'amount' | 'ownAmount'>): number | null {
   if (amount === 'own') return parseCents(ownAmount);
   return VOUCHER_PRESETS.find((cents) => String(cents) === amount) ?? null;

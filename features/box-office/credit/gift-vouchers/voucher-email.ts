@@ -33,13 +33,13 @@ export interface VoucherOrder {
 
 interface Sender {
   site: string;
-  /** Address of the house, one item per line. */
+  /** Address of the venue, one item per line. */
   address: readonly string[];
 }
 
 type Email = { subject: string; text: string; html: string };
 
-/** The email to who bought a voucher, in the language it was bought in. It names nobody, as those about tickets. */
+/** The email to the buyer of a voucher, in the language of the purchase. It names nobody, like those about tickets. */
 export function voucherEmail(
   { number, language, isTest, voucher }: VoucherOrder,
   {

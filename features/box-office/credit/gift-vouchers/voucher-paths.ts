@@ -9,7 +9,7 @@ export function voucherShopPath({ isTest }: { isTest: boolean }, language: Langu
   return `/${shop(isTest)}/gift-voucher?${query}`;
 }
 
-/** A voucher as a PDF; whoever knows the address has the voucher. */
+/** Path of a voucher as a PDF; its secret grants access to the voucher. */
 export function voucherPdfPath({ secret, isTest }: { secret: string; isTest: boolean }): string {
   return `/${shop(isTest)}/gift-vouchers/${encodeURIComponent(secret)}/voucher.pdf`;
 }

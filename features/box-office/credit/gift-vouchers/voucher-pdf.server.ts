@@ -9,7 +9,7 @@ import { taggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { drawVoucherSheet, type VoucherSheet } from './draw-voucher-sheet.server.ts';
 import { lastDayOf } from './order-voucher.ts';
 
-/** The house's own bird with something to give. */
+/** The venue's own bird with something to give. */
 const ART = { type: 'music', seed: 'gutschein~bird~stage~bright' } as const;
 
 /** Data of a voucher order the sheet needs. */

@@ -6,7 +6,7 @@ const VOUCHER = { state: 'valid' as const, issued: ISSUED };
 /** A Tuesday. */
 const BOUGHT = { isTest: false, placedAt: '2026-11-24T22:30:00.000Z', voucher: VOUCHER };
 
-it('one may withdraw for 14 whole days of the house after the one it was bought on', () => {
+it('one may withdraw for 14 whole days of the venue after the one it was bought on', () => {
   expect(withdrawnUntil(BOUGHT.placedAt)).toBe('2026-12-08');
   expect(isWithdrawable(BOUGHT, '2026-12-08T22:59:59.999Z')).toBe(true);
   expect(isWithdrawable(BOUGHT, '2026-12-08T23:00:00.000Z')).toBe(false);
@@ -20,7 +20,7 @@ it.each([
   expect(withdrawnUntil(placedAt)).toBe(until);
 });
 
-it('one may withdraw from what is not paid yet', () => {
+it('an unpaid purchase may be withdrawn', () => {
   expect(isWithdrawable({ ...BOUGHT, voucher: { ...VOUCHER, issued: null } }, BOUGHT.placedAt)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { OrderVoucher } from '#features/box-office/ticketing/index.ts';
 import { addDays, type Day, dayOf, type Instant, weekdayOf } from '#lib/venue-time.ts';
 
-/** German law gives so many days to withdraw from what was bought at a distance, from the day after (§§ 355, 356, 187 BGB). */
+/** Days of the German right of withdrawal from distance contracts, from the day after the purchase (§§ 355, 356, 187 BGB). */
 const WITHDRAWN_WITHIN_DAYS = 14;
 const [SATURDAY, SUNDAY] = [6, 7];
 

@@ -1,7 +1,7 @@
 /** More than these are not looked at one by one. */
 const AT_MOST = 20;
 
-/** The visits of a pass, punched out as they are used. What it shows is said in words beside it. */
+/** The visits of a pass as holes, punched when used. The same is said in words beside it. */
 export function PassHoles({ visits, left }: { visits: number; left: number }) {
   if (visits > AT_MOST) return null;
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PassRefusal } from '#features/box-office/ticketing/index.ts';
 
-/** Why a pass pays for nothing, and what can be done. */
+/** Reason a pass cannot pay, and the way to solve it. */
 export function PassRefusalWords({ refusal }: { refusal: PassRefusal }) {
   switch (refusal) {
     case 'pass-unknown':

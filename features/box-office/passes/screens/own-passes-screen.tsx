@@ -6,7 +6,7 @@ import { PassFacts } from '../components/pass-facts.tsx';
 import { PassHoles } from '../components/pass-holes.tsx';
 import type { PassListing, PassUse } from '../pass-listing.ts';
 
-/** "Passes" of the personal area: what is left of each, and where it was used. `navigation`: the other pages of the area. */
+/** "Passes" of the personal area: visits left of each, and their uses. `navigation`: the other pages of the area. */
 export function OwnPassesScreen({
   passes,
   navigation,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { DisputedMoney, DisputeState } from '#features/box-office/ticketing/index.ts';
 import { siteCurrencyCode } from '#lib/site-formats.ts';
 
-/** Its states in the words of the house; one that is not known yet is open, which moves no money. */
+/** Its states in the venue's words; one that is not known yet is open, which moves no money. */
 const STATES: Record<string, DisputeState> = {
   needs_response: 'to-answer',
   warning_needs_response: 'to-answer',

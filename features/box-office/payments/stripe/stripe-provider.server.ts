@@ -22,7 +22,7 @@ const CHECKOUT_ORIGIN = 'https://checkout.stripe.com';
 const TIMEOUT_MS = 8000;
 const RETRIES = 1;
 const PAGE = 100;
-/** Older notices are not believed: who recorded one cannot send it again later. */
+/** Older notices are refused: prevents replay attacks. */
 const NOTICE_SECONDS = 300;
 /** Money that is there at once, or not at all: places cannot wait for a bank. Wallets are cards, too. */
 const METHODS = ['card'] as const;
@@ -153,7 +153,7 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
   };
 }
 
-/** An address that we write to and Stripe does not know how to is typed anew on its page, or left out. */
+/** An address that we write to and Stripe does not know how to is typed again on its page, or left out. */
 async function beginSession(stripe: Stripe, checkout: CheckoutRequest): Promise<Stripe.Checkout.Session> {
   const { email, reference } = checkout;
   const { sessions } = stripe.checkout;
@@ -200,7 +200,7 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The library's errors carry requests and headers: what is thrown on says what happened, and no more. */
+/** The library's errors contain requests and headers: only the facts are passed on. */
 async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -214,7 +214,7 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Keys in use, limits and wrong credentials say nothing of what was asked for. */
+/** Key conflicts, rate limits and wrong credentials say nothing about the request itself. */
 function isRefusal(error: Stripe.errors.StripeError): boolean {
   const isAboutRequest =
     error instanceof Stripe.errors.StripeInvalidRequestError ||

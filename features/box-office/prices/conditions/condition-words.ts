@@ -32,7 +32,7 @@ const WORDS = {
 
 /** When a price is early: for one performance, whose last day is known, or wherever a list is used. */
 type Early =
-  /** It is early now; `thenCents`: what it costs later. */
+  /** It is early now; `thenCents`: its later price. */
   { lastDay: Day; thenCents: number } | 'in-general' | null;
 
 /** The conditions of a price as visitors read them; `null` where there are none. */

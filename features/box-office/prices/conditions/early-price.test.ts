@@ -9,7 +9,7 @@ const early = (more: { until?: string; daysBefore?: number }) => ({
 });
 
 describe('an early price', () => {
-  it('is had until the end of its last day at the house', () => {
+  it('is had until the end of its last day at the venue', () => {
     const until = early({ until: '2026-12-01' });
     expect(isEarly(until, START, '2026-12-01T22:59:59.999Z')).toBe(true);
     expect(isEarly(until, START, '2026-12-01T23:00:00.000Z')).toBe(false);
@@ -26,7 +26,7 @@ describe('an early price', () => {
     expect(lastEarlyDay(early({ until: '2026-12-10', daysBefore: 14 }), START)).toBe('2026-12-06');
   });
 
-  it('is not early for what has no beginning', () => {
+  it('is not early for an event without a start', () => {
     expect(isEarly(early({ daysBefore: 1 }), null, START)).toBe(false);
     expect(isEarly(null, START, START)).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { Day } from '#lib/venue-time.ts';
 
 /** Under which conditions tickets of a price are sold (docs/algorithms/prices.md#conditions). */
 export interface PriceConditions {
-  /** Whom it is for, in years, both included; said, and asked of nobody. */
+  /** Age range in years, both included; stated, and not checked. */
   ageFrom: number | null;
   ageTo: number | null;
   /** Proof shown at the door, such as a student card. */

@@ -33,7 +33,7 @@ describe('tickets that come together with others', () => {
     expect(ticketsInExcess([tickets('Kind', 10), guide])).toEqual([]);
   });
 
-  it('are with those of their own performance and timeslot', () => {
+  it('are combined with those of their performance and timeslot', () => {
     expect(ticketsInExcess([adult(1, { performanceId: 2 }), child(1)])).toHaveLength(1);
     expect(ticketsInExcess([adult(1, { blockId: 1 }), child(1, { blockId: 2 })])).toHaveLength(1);
     expect(ticketsInExcess([adult(1, { blockId: 2 }), child(1, { blockId: 2 })])).toEqual([]);
@@ -51,7 +51,7 @@ describe('tickets that come together with others', () => {
     expect(newExcess([child(1)], [child(2)])).not.toBeNull();
   });
 
-  it('are left out from the end as far as they are too many, and so are those that came with them', () => {
+  it('are left out from the end where they are too many, and so are the tickets they brought', () => {
     const toy = tickets('Kuscheltier', 2, { together: rule(1, 1, 'Kind') });
     expect(quantities(allocateCompanions([adult(1), child(2), child(2), toy]))).toEqual([
       ['Erwachsene', 1],

@@ -3,7 +3,7 @@ import type { Together } from './price-conditions.ts';
 /** Tickets of one price, as far as it matters what they come together with. */
 export interface TicketsOfVisit {
   performanceId: number;
-  /** Its timeslot: who comes to another one is not there. */
+  /** Its timeslot: visitors of another one are not companions. */
   blockId: number | null;
   /** The name of the price in German: one of the same name is of the same kind in every seat group. */
   priceName: string;
@@ -11,7 +11,7 @@ export interface TicketsOfVisit {
   together: Together | null;
 }
 
-/** Tickets that there are too many of, for what they come together with. */
+/** Tickets in excess of their companions. */
 export interface Excess {
   performanceId: number;
   blockId: number | null;
@@ -58,7 +58,7 @@ export function newExcess(
   return worse ?? null;
 }
 
-/** As many of each as may come together, the last ones left out first; those of none stay with a quantity of 0. */
+/** As many of each as may be combined, the last ones left out first; lines without any remain with a quantity of 0. */
 export function allocateCompanions<T extends TicketsOfVisit>(tickets: readonly T[]): T[] {
   let remaining = [...tickets];
   // Leaving some out may leave others alone that came with them.

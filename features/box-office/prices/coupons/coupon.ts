@@ -3,7 +3,7 @@ import type { CouponTerms, Reduction } from '../price-tickets.ts';
 
 export const COUPON_KINDS = ['amount', 'percent', 'free-tickets'] as const;
 
-/** Why a coupon takes nothing off a cart (docs/product/checkout.md#coupons). */
+/** Reason a coupon has no effect on a cart (docs/product/checkout.md#coupons). */
 export const COUPON_REFUSALS = [
   'coupon-unknown',
   'coupon-not-yet',
@@ -14,7 +14,7 @@ export const COUPON_REFUSALS = [
 ] as const;
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
-/** A coupon as it stands now. */
+/** Current state of a coupon. */
 export interface Coupon extends CouponTerms {
   id: number;
   code: string;
@@ -27,10 +27,10 @@ export interface Coupon extends CouponTerms {
 }
 
 const MAX_CODE_LENGTH = 32;
-/** A code as it is kept. */
+/** Format of a stored code. */
 export const COUPON_CODE = /^[\p{Script=Latin}\d][\p{Script=Latin}\d-]{2,31}$/u;
 
-/** A code as it is kept, however it was typed: capitals, without spaces. `null` for what can be none. */
+/** Normalizes a code for storage: capitals, without spaces. `null` for invalid input. */
 export function couponCode(typed: string): string | null {
   if (typed.length > MAX_CODE_LENGTH * 2) return null;
   const code = typed.replace(/\s+/g, '').toUpperCase();
@@ -38,8 +38,8 @@ export function couponCode(typed: string): string | null {
 }
 
 /**
- * Why a coupon cannot be used now. `usedByPerson`: its uses by who orders, `null` before that is known. What was switched off says
- * no more than what never was.
+ * Reasons a coupon cannot be used now. `usedByPerson`: its uses by the customer, `null` before they are known. A disabled
+ * one is answered like an unknown one.
  */
 export function refusalOfCoupon(
   coupon: Coupon,

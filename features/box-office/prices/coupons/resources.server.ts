@@ -72,7 +72,7 @@ const coupon = defineResource({
       ? []
       : [fieldProblem('valid_until', 'not_later', { other: 'valid_from' })]),
   ],
-  // Nothing that is kept for all visitors shows them.
+  // No shared cached page shows them.
   tags: () => [],
 });
 

@@ -11,7 +11,7 @@ export async function findCouponId(db: Db | Trx, code: string): Promise<number |
   return row?.id ?? null;
 }
 
-/** Holds a coupon until the transaction ends: who uses it, or gives it back, follows one another. */
+/** Locks a coupon until the transaction ends: uses and returns are serialized. */
 export async function lockCoupon(trx: Trx, engine: Engine, id: number): Promise<void> {
   if (engine !== 'postgres') return;
   await trx.selectFrom('coupons').select('id').where('id', '=', id).forNoKeyUpdate().execute();
@@ -179,7 +179,7 @@ export async function releaseClaimedCoupons(trx: Trx, holdIds: readonly number[]
     await countOneLess(trx, id);
 }
 
-/** The coupon of an order can be used once more. Given back once, however often it is called. */
+/** Releases the coupon of an order. Idempotent. */
 export async function returnCoupon(trx: Trx, orderId: number, now: Instant): Promise<void> {
   const given = await trx
     .updateTable('coupon_uses')
@@ -191,7 +191,7 @@ export async function returnCoupon(trx: Trx, orderId: number, now: Instant): Pro
   for (const { coupon_id } of given) await countOneLess(trx, coupon_id);
 }
 
-/** Forgets whose uses before an instant were. */
+/** Anonymizes uses before an instant. */
 export async function clearPersonsOfCoupons(db: Db, before: Instant): Promise<void> {
   await db
     .updateTable('coupon_uses')

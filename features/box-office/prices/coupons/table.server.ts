@@ -24,7 +24,7 @@ interface CouponTable {
   max_uses: number | null;
   max_uses_per_person: number | null;
   is_active: FlagColumn;
-  /** Its uses that were not given back. */
+  /** Number of its current uses. */
   used: DefaultedColumn<number>;
 }
 
@@ -40,7 +40,7 @@ interface CouponProductionTable {
   production_id: number;
 }
 
-/** That a coupon was used: by an order, or by a cart that is being paid for at a provider. */
+/** Use of a coupon: by an order, or by a cart that is being paid for at a provider. */
 interface CouponUseTable {
   id: GeneratedId;
   coupon_id: number;

@@ -6,10 +6,7 @@ import { findHeldPrices, findStoredGroups, isSoldBy } from './store.server.ts';
 const keysOf = (values: readonly { key?: number | null | undefined }[]): number[] =>
   values.flatMap(({ key }) => (typeof key === 'number' ? [key] : []));
 
-/**
- * Why seat groups cannot be written (docs/decisions/0072): they name what is not theirs, take away what events are sold by or what lies in
- * carts.
- */
+/** Reasons seat groups cannot be written (docs/decisions/0072): they name foreign ids, or remove groups of sales or carts. */
 export async function refusalsOfGroups(
   trx: Trx,
   listId: number | null,

@@ -19,7 +19,7 @@ function optionalInt(min: number, max: number) {
   return z.int().min(min).max(max).nullable().default(null);
 }
 
-/** The number of what is stored already; nothing for what is new. */
+/** The id of a stored group; absent for a new one. */
 const key = idNumber.nullable().optional();
 
 const price = z.strictObject({

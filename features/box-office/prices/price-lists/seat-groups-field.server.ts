@@ -25,7 +25,7 @@ const schema = z
       context.addIssue({ code: 'custom', path, params });
   });
 
-/** The seat groups of a price list in their order; what is stored keeps its number, so that sales and carts keep it. */
+/** The seat groups of a price list in their order; stored ones keep their id, so that sales and carts keep it. */
 export const seatGroups: RowsField<GroupInput[]> = {
   kind: 'rows',
   schema,

@@ -11,7 +11,7 @@ import { conditionsFrom } from '../conditions/condition-columns.server.ts';
 import type { PriceConditions } from '../conditions/price-conditions.ts';
 import type { GroupInput, PriceInput } from './seat-group-input.server.ts';
 
-/** The seat groups of a price list as they are written, with their numbers. */
+/** Stored seat groups of a price list, with their ids. */
 export async function findStoredGroups(db: Db | Trx, listId: number): Promise<GroupInput[]> {
   const groups = await db
     .selectFrom('seat_groups')
@@ -63,7 +63,7 @@ function findPrices(db: Db | Trx, listId: number) {
     .execute();
 }
 
-/** Puts seat groups and prices in the place of those that are stored; what has a number is changed, never made anew. */
+/** Replaces the stored seat groups and prices; those with an id are updated, never re-created. */
 export async function replaceGroups(trx: Trx, listId: number, wanted: GroupInput[]): Promise<void> {
   const stored = await findStoredGroups(trx, listId);
   // Treats ids from a copied list as new: they belong to the other list.
@@ -188,7 +188,7 @@ export async function isSoldBy(trx: Trx, listId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Which of some prices tickets in carts have. */
+/** The ones of some prices that tickets in carts have. */
 export async function findHeldPrices(trx: Trx, priceIds: number[]): Promise<Set<number>> {
   if (priceIds.length === 0) return new Set();
   const rows = await trx

@@ -4,7 +4,7 @@ import { refundSentences } from './refund-sentences.ts';
 const said = (onlineCents: number, tillCents: number, heldCents = 0) =>
   refundSentences({ onlineCents, tillCents, heldCents }, 'en')?.replaceAll('\u00a0', ' ');
 
-it('says by itself, at the box office, or how much of each', () => {
+it('says automatically, at the box office, or how much of each', () => {
   expect(said(0, 0)).toBeUndefined();
   expect(said(900, 0)).toContain('We’re refunding 9 € the way you paid.');
   expect(said(0, 900)).toContain('We owe you 9 €. Collect it in cash from the box office');

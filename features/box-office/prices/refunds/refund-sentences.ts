@@ -3,11 +3,11 @@ import type { Language } from '#lib/localized.ts';
 import { msg } from '#lib/message.ts';
 import { formatPrice } from '#lib/money.ts';
 
-/** The ways money comes back that the house owes, in cents; together they come to what is owed. */
+/** Refund of the amount due by method, in cents; the parts add up to it. */
 export interface RefundSplit {
-  /** By itself, the way it was paid (docs/decisions/0074). */
+  /** Refunded automatically by the original payment method (docs/decisions/0074). */
   onlineCents: number;
-  /** In cash, by transfer or as credit, as the house writes it down. */
+  /** In cash, by transfer or as credit, as the venue writes it down. */
   tillCents: number;
   /** Not before the bank has decided about a dispute (docs/decisions/0098). */
   heldCents: number;

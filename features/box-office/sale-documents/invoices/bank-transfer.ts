@@ -8,7 +8,7 @@ import { formatAmount } from '#lib/money.ts';
 import { siteCurrencyCode } from '#lib/site-formats.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 
-/** Bank transfer of what is open on an invoice. */
+/** Bank transfer for the amount open on an invoice. */
 export interface BankTransfer {
   /** Payee, account, amount and remittance by their names, in reading order. */
   rows: [name: string, value: string][];
@@ -17,9 +17,9 @@ export interface BankTransfer {
 }
 
 /**
- * Returns the bank transfer that settles an order on account, with the rest of what was paid in part (docs/product/checkout.md#invoices);
- * `null` where nothing is open, the seller has no account, or the house does not sell in euros. `invoice`: number of
- * the invoice it is paid by; `null` before one is issued.
+ * Returns the bank transfer that settles an order on account, or the rest of a partial payment
+ * (docs/product/checkout.md#invoices); `null` where nothing is open, the seller has no account, or the venue does not sell
+ * in euros. `invoice`: number of the invoice it is paid by; `null` before one is issued.
  */
 export function bankTransfer(
   order: Order,

@@ -11,8 +11,8 @@ import { writeCii } from './write-cii.server.ts';
 const FILE = /^(\d{4}-\d{6,10})\.(pdf|xml)$/;
 
 /**
- * A document of an order as its address names it, `2026-000017.pdf`, or `.xml` as an e-invoice: 404 where there is none, 503 while too
- * many are being made. Who may see the order is asked before.
+ * A document of an order as its address names it, `2026-000017.pdf`, or `.xml` as an e-invoice: 404 where there is none, 503
+ * while too many are being made. Access to the order is checked before.
  */
 export async function billingResponse(
   services: { db: Db; databaseClock: DatabaseClock },

@@ -218,7 +218,7 @@ function continueAt(pdf: Pdf, y: number, points: number): number {
   return PAGE.top;
 }
 
-/** A line across the sheet, which nobody needs to hear of. */
+/** A line across the sheet, hidden from screen readers. */
 function rule(pdf: Pdf, y: number, width: number): number {
   pdf.markContent('Artifact', { type: 'Layout' });
   pdf.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(width).stroke(INK);

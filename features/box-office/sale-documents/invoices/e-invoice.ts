@@ -20,7 +20,7 @@ export interface EInvoice {
   issuedOn: Day;
   /** The invoice that a credit note answers. */
   answers: string | null;
-  /** By what who gets it sorts it: the number of an authority, what they call the order, else what we do. */
+  /** Reference for the recipient's routing: the number of an authority, their order number, else ours. */
   buyerReference: string;
   purchaseOrder: string | null;
   orderNumber: string;
@@ -62,7 +62,7 @@ export type MissingInvoiceField =
   | 'SELLER_PHONE'
   | 'SELLER_EMAIL';
 
-/** Returns the data an invoice lacks to be an e-invoice; an invoice never changes, so missing data stays missing. */
+/** Returns the data an invoice lacks to be an e-invoice; an invoice is immutable, so missing data cannot be added. */
 export function missingInvoiceFields({
   seller,
   recipient,
@@ -79,7 +79,7 @@ export function missingInvoiceFields({
   return fields.filter(([, there]) => !there).map(([missing]) => missing);
 }
 
-/** The document as an e-invoice; `null` where something is missing. `paidCents`: what of an invoice was paid by now. */
+/** The document as an e-invoice; `null` where something is missing. `paidCents`: the paid part of an invoice. */
 export function eInvoiceOf(document: BillingDocument, { paidCents }: { paidCents: number }): EInvoice | null {
   const { contents } = document;
   const { seller, recipient, customer } = contents;

@@ -47,7 +47,7 @@ export function invoiceSheet(
   }: {
     order: Order;
     payments: readonly Payment[];
-    /** The order has further invoices: what was paid is said of all of them. */
+    /** The order has further invoices: the paid amount is that of all of them. */
     isOneOfSeveral?: boolean;
     language: Language;
     now: Instant;
@@ -114,7 +114,7 @@ export function invoiceSheet(
   };
 }
 
-/** Whom it is for, as on an envelope; who ordered is named, too. */
+/** Recipient as on an envelope; the customer is named, too. */
 function recipientLines({ customer, recipient }: BillingContents): string[] {
   const lines = recipient
     ? [

@@ -75,7 +75,7 @@ function agreement({ seller, buyer, contact, buyerReference, orderNumber, purcha
   return {
     'ram:BuyerReference': cleanText(buyerReference),
     'ram:SellerTradeParty': {
-      // A number is asked for by which who sells is known, and one for VAT counts; not each house has one (BR-CO-26).
+      // A number is asked for by which who sells is known, and one for VAT counts; not each venue has one (BR-CO-26).
       ...(!seller.vatId && seller.taxNumber ? { 'ram:ID': seller.taxNumber } : {}),
       'ram:Name': cleanText(seller.name),
       'ram:DefinedTradeContact': {

@@ -12,12 +12,12 @@ export interface TicketPass {
   of: number;
   /** Contents of its QR code. */
   code: string;
-  /** The language it was ordered in: what a phone in any other than German and English shows. */
+  /** Language of the order: used on phones in any other than German and English. */
   language: Language;
   site: string;
   jetId: number;
   title: Localized | null;
-  /** `null` for what has no date, or none that holds. */
+  /** `null` without a date, or while postponed. */
   startsAt: Instant | null;
   /** It had a date, and there is no other yet. */
   isPostponed: boolean;
@@ -38,7 +38,7 @@ export interface TicketPass {
 /** Text shown in place of the date. */
 export const POSTPONED = msg`postponed`;
 
-/** Which wallets the house can give tickets to. */
+/** Wallets the venue can give tickets to. */
 export interface WalletOffer {
   apple: boolean;
   google: boolean;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Config, ConfigError } from '#platform/config.server.ts';
 import type { WalletOffer } from './ticket-pass.ts';
 
-/** The house's identity towards Apple: the certificate that signs its passes, and the one that certificate is signed with. */
+/** The venue's identity towards Apple: the certificate that signs its passes, and the one that certificate is signed with. */
 export interface AppleKeys {
   passTypeId: string;
   teamId: string;
@@ -13,7 +13,7 @@ export interface AppleKeys {
   key: KeyObject;
 }
 
-/** The house's identity towards Google: a service account that may issue passes. */
+/** The venue's identity towards Google: a service account that may issue passes. */
 export interface GoogleKeys {
   issuerId: string;
   email: string;

@@ -144,8 +144,8 @@ interface Current {
 }
 
 /**
- * The cart that is added to: the one named, if its time is not over, or the one the session has begun meanwhile. `null` when the
- * one named is being paid.
+ * The cart that is added to: the one named, if its time is not over, or the one the session has started meanwhile. `null`
+ * when the one named is being paid.
  */
 async function findCurrent(
   office: Office,

@@ -8,13 +8,13 @@ interface Content {
   cents: number;
   quantity: number;
   series?: { seriesId: number; cents: number } | null;
-  /** When its event begins, as far as that is to be told apart. */
+  /** When its event begins, as far as that is to be distinguished. */
   beginsAt?: Instant | null;
 }
 
 /**
- * A fingerprint of tickets, when they are for, prices and what coupon and pass do: two carts with the same one hold the same, and cost the
- * same.
+ * A fingerprint of tickets, their dates, prices, and the effects of coupon and pass: two carts with the same one contain and
+ * cost the same.
  */
 export function contentsOf(
   lines: Content[],

@@ -22,13 +22,13 @@ import { type PassOfCart, passOfCart } from './pass-of-cart.server.ts';
 /** Current price of a cart. */
 export interface CartPrice {
   prices: TicketPrices<HeldLine>;
-  /** The coupon that was entered; what is refused took nothing off. */
+  /** The coupon that was entered; a refused one has no effect. */
   coupon: ({ id: number; code: string; refusal: CouponRefusal | null } & CouponTerms) | null;
-  /** The pass that was put in; what is refused pays nothing. */
+  /** The pass that was added; a refused one pays nothing. */
   pass: PassOfCart | null;
-  /** `Cart.contents`: what was seen, and for when. */
+  /** `Cart.contents`: the displayed items, with their dates. */
   contents: string;
-  /** The same whenever it takes place: what was begun to be paid is sold, though its event is moved meanwhile. */
+  /** The same without dates: a purchase being paid is sold, though its event is moved meanwhile. */
   bought: string;
 }
 
@@ -38,7 +38,10 @@ interface Asked {
   email?: string;
 }
 
-/** Whom uses of a coupon are counted for; `null` for who left no address at the counter, and is nobody twice. */
+/**
+ * Customer a coupon's uses are counted for; `null` without an address at the counter, which counts as a new customer each
+ * time.
+ */
 export const personHashOf = (email: string): string | null =>
   email === '' ? null : digestOf('coupon', email.trim().toLowerCase());
 
@@ -78,7 +81,7 @@ export async function priceOfCart(
   };
 }
 
-/** The same for who is about to order or pay: nobody else uses coupon or pass until the transaction ends. */
+/** Prices for ordering or paying: coupon and pass are locked until the transaction ends. */
 export async function priceToOrder(
   trx: Trx,
   engine: Engine,

@@ -19,10 +19,10 @@ import { type CartPrice, priceOfCart } from './cart-price.server.ts';
 type Terms = Pick<Hold, 'coupon_id'> | Pick<Hold, 'pass_id'>;
 
 /**
- * Writes a coupon or a pass into a cart that is alive, or takes it out: one transaction, behind the lock of the hold. Its time does
- * not move.
- * @param wanted finds what is to stand there, or why it may not
- * @param refusalOf why it cannot stand there, by what the cart would cost with it
+ * Sets or removes a coupon or a pass of an active cart: one transaction, behind the lock of the hold. Its expiry does not
+ * change.
+ * @param wanted finds the new value, or the reason of its refusal
+ * @param refusalOf checks it against the resulting price
  */
 export function changeCartTerms<T extends Terms>(
   office: Office,

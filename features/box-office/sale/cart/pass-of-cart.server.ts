@@ -17,7 +17,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** The pass of a cart: what it pays, in cents and with how many visits. */
+/** The pass of a cart: its payment, in cents and in visits. */
 export interface PassOfCart {
   id: number;
   name: Localized;
@@ -26,7 +26,7 @@ export interface PassOfCart {
   cents: number;
 }
 
-/** The pass of a cart with what of it can pay; nothing where it is refused. */
+/** The pass of a cart with its usable visits; nothing where it is refused. */
 export async function passOfCart(
   db: Db | Trx,
   hold: Hold,

@@ -18,8 +18,8 @@ import { findDatesOfSeries, findSeriesPrices, type SeriesDate } from './series-d
 export type SeriesLine = LineToAdd & Pick<SaleItem, 'free'> & { series: WholeSeries };
 
 /**
- * The lines a series is bought with as a whole at one price: one for each of its dates, with its share of the price. Refused, with the event that
- * is in the way, where a date is over or has begun, is called off, or is not sold at this price where all come at once.
+ * The lines of a whole series at one price: one for each of its dates, with its share of the price. Refused, with the event
+ * in question, where a date is over or has started, is cancelled, or is not sold at this price where all come at once.
  */
 export async function planSeries(
   trx: Db | Trx,
@@ -50,7 +50,7 @@ export async function itemsOfDates(
   const items: SaleItem[] = [];
   for (const { jetId, startsAt } of dates) {
     const named = jetId === null ? {} : { jetId };
-    // A course that has begun is not joined in the middle at its whole price.
+    // A course that has started is not joined in the middle at its whole price.
     if (startsAt <= now) return fail({ code: 'SALE_CLOSED', stop: 'past', ...named });
     const item = jetId === null ? undefined : found.get(jetId);
     if (!item) return fail({ code: 'UNKNOWN_OFFER', ...named });
@@ -60,7 +60,7 @@ export async function itemsOfDates(
   return succeed(items);
 }
 
-/** Each date has the share of the price that it has of what the dates cost one by one. */
+/** The price is split in proportion to the single prices of the dates. */
 async function linesOf(
   trx: Db | Trx,
   series: WholeSeries,

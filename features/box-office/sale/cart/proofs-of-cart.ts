@@ -58,7 +58,7 @@ export function proofsOfExchanges(
   });
 }
 
-/** Cards have letters in their numbers: it is a text. No question of the house has the number 0. */
+/** Card numbers contain letters: it is a text. No question of the venue has the number 0. */
 const A_NUMBER: Omit<Question, 'label'> = {
   id: 0,
   help: null,

@@ -25,7 +25,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { proofQuestions } from './proofs-of-cart.ts';
 
-/** Returns the questions for the customer who orders these lines. */
+/** Returns the questions for the customer of these lines. */
 export async function questionsOf(db: Db | Trx, lines: HeldLine[]): Promise<CheckoutQuestion[]> {
   const tickets = questionedTickets(lines);
   const performanceIds = [...new Set(tickets.map(({ performanceId }) => performanceId))];

@@ -42,8 +42,8 @@ async function planToday(db: Db | Trx, series: HeldSeries, now: Instant): Promis
 }
 
 /**
- * As much of it as there is room for, series first: a series as a whole or not at all, of other tickets as many as fit. `first`: what has its places
- * in any case. What would lack the others it comes together with stays away.
+ * Allocates free places, series first: a series as a whole or not at all, of other tickets as many as fit. `first`: items
+ * allocated in any case. Tickets without their companions are left out.
  */
 export function allocateFree(
   free: ReadonlyMap<number, number>,

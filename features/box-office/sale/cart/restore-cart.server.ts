@@ -27,8 +27,8 @@ import { digestOf } from '#platform/digest.server.ts';
 import { allocateFree, findRestorableItems } from './restorable-items.server.ts';
 
 /**
- * Holds again what an expired cart held, as far as it is free and still on sale, for another 15 minutes: a renewal like
- * others, so that expiring and restoring never begins anew. A series comes back as a whole or not at all.
+ * Holds the contents of an expired cart again, as far as they are free and still on sale, for another 15 minutes: it counts
+ * as a renewal, so that expiring and restoring does not extend the limit. A series comes back as a whole or not at all.
  */
 export function restoreCart(
   office: Office,

@@ -31,7 +31,7 @@ export interface RestoredContents {
 }
 
 /**
- * Brings along into a new cart what the visitor's expired one held, after what is added now: as far as it is on sale, free
+ * Adds the contents of the visitor's expired cart to a new one, after the current addition: as far as they are on sale, free
  * and within the limits, at today's prices. A series comes as a whole or not at all.
  */
 export async function restoreExpired(
@@ -45,7 +45,7 @@ export async function restoreExpired(
   const requests = withinLimits(lines, known);
   const asked = [...requests.wholes.flat(), ...requests.singles];
   if (asked.length === 0) return nothing;
-  // Its places have not been given back yet: they are, and it is tried again.
+  // Its places have not been released yet: they are, and it is retried.
   if (expired.status === 'active') return fail({ code: 'NOT_ENOUGH', shortOf: emptyClaimsOf(asked) });
   if (await exceededHolding(office, trx, buyer, { wanted: wantedBy([...lines, ...asked]), now }))
     return nothing;

@@ -5,8 +5,8 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeCartTerms } from './change-cart-terms.server.ts';
 
 /**
- * `TicketingProvider.setPass` of the box office. Who has the pass puts it in; who orders the cart in the same browser is not asked
- * again.
+ * `TicketingProvider.setPass` of the box office. The owner of the pass adds it; another customer of the same cart is not
+ * asked again.
  */
 export function setPass(
   office: Office,

@@ -14,9 +14,9 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 
 /**
- * Cancels tickets of a locked order for the house, all or none of them; those that are cancelled already stay so. Their places are
- * free, what was paid with credit is credit again, and an invoice is answered. Gives which were cancelled now, what came back as credit,
- * and what shows their places.
+ * Cancels tickets of a locked order on behalf of staff, all or none of them; those that are cancelled already are
+ * unaffected. Their places are released, the part paid with credit is credited again, and their invoice gets a cancellation
+ * document. Returns the newly cancelled tickets, the credited amount, and the cache tags of their places.
  */
 export async function cancelByStaff(
   { trx, order, now }: Pick<OrderWrite, 'trx' | 'order' | 'now'>,

@@ -59,7 +59,7 @@ export function directSaleOf<R extends PurchaseRequest>(office: Office, name: st
   };
 }
 
-/** Something else that is bought with the same form, after a look back, is a purchase of its own. */
+/** Something else that is bought with the same form, after a look back, is its own purchase. */
 function keyedPurchase(scope: string[], { key, request }: Purchase<PurchaseRequest>): KeyedRequest {
   const requestHash = digestOf(JSON.stringify(request));
   return { keyHash: digestOf(...scope, key, requestHash), requestHash };
@@ -71,7 +71,7 @@ function known(answer: string | null) {
     : succeed(JSON.parse(answer) as OrderReceipt);
 }
 
-/** The payment of the same purchase. Presses at the same moment wait for each other at it, so that one of them begins anew. */
+/** The payment of the same purchase. Presses at the same moment wait for each other at it, so that one of them restarts. */
 async function findStartedPayment(
   office: Office,
   trx: Trx,
@@ -102,7 +102,7 @@ async function insertPayment(
     request: toJson({ ...request, paymentMethod: 'online' }),
     begun_at: now,
     ends_at: endsAt,
-    // There is no cart to be given back.
+    // There is no cart to restore.
     resumes_until: endsAt,
   });
   return secret;

@@ -3,7 +3,7 @@ import type { Order, OrderTicket } from '#features/box-office/ticketing/index.ts
 import type { Db } from '#features/database.server.ts';
 import { proofQuestion } from '../cart/proofs-of-cart.ts';
 
-/** The number of a ticket's proof that was typed when it was ordered; `null` where none was asked for, or it is forgotten. */
+/** The proof number of a ticket, typed at checkout; `null` where none was asked for, or it was deleted. */
 export async function findProofNumber(
   db: Db,
   { number }: Pick<Order, 'number'>,

@@ -28,8 +28,8 @@ interface PlaceOrder {
 }
 
 /**
- * `TicketingProvider.placeOrder` of the box office (docs/decisions/0051): one transaction, behind the lock of the hold. There
- * is no moment at which the cart is gone and the order is not there.
+ * `TicketingProvider.placeOrder` of the box office (docs/decisions/0051): one transaction, behind the lock of the hold, so
+ * that the cart ends and the order exists at the same time.
  */
 export function placeOrder(
   office: Office,

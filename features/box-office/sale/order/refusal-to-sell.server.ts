@@ -21,7 +21,7 @@ interface Circumstances {
   isAtCounter?: boolean;
 }
 
-/** Why what a cart holds cannot be bought as it was asked for. */
+/** Reasons the contents of a cart cannot be sold on these terms. */
 export function refusalToSell(
   lines: HeldLine[],
   request: OrderRequest,

@@ -23,7 +23,7 @@ import { sellHold } from './sell-hold.server.ts';
 /** A cart that staff sell at the counter, and the money they took for it. */
 export interface CounterSale {
   reference: CartReference;
-  /** `contents` of the cart on the cashier's screen; its payment method is what the payments make of it. */
+  /** `contents` of the cart on the cashier's screen; its payment method follows from the payments. */
   request: Omit<OrderRequest, 'isTest' | 'paymentMethod' | 'creditCents' | 'voucher' | 'pass'>;
   /** In the order they were handed over; empty where nothing is charged, or all of it goes on an invoice. */
   payments: PaymentRequest[];

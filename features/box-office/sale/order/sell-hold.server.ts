@@ -51,7 +51,7 @@ interface Sale {
   moves: PoolMove[];
   /** Money received for it through a payment provider. */
   paidOnline?: MoneyPaidOnline;
-  /** Money taken at the counter with it, and who took it in which shift. */
+  /** Money taken at the counter with it, with its cashier and shift. */
   takenAtCounter?: TakenAtCounter;
 }
 
@@ -63,9 +63,9 @@ export interface TakenAtCounter {
 }
 
 /**
- * Makes an order of a locked hold that keeps its places, with its tickets and its email, and ends the hold: what it kept is sold, or
- * free again after a test. Gives the order and its id; refused when there is none left of its coupon, or not so
- * much of its pass or of the credit.
+ * Turns a locked, valid hold into an order with its tickets and its email, and ends the hold: its places are sold, or
+ * released after a test. Returns the order and its id; refused when its coupon is used up, or its pass or credit no longer
+ * suffices.
  */
 export async function sellHold(
   office: Pick<Office, 'ids' | 'onOrder'>,

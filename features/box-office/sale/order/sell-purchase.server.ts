@@ -38,13 +38,13 @@ interface PurchaseSale {
   now: Instant;
   /** Money received for it through a payment provider. */
   paidOnline?: MoneyPaidOnline;
-  /** The same at the till, and the account of who took it there. */
+  /** Payment at the till, and the account of the cashier. */
   paidAtTill?: PaymentRequest & { by: number };
 }
 
 /**
- * Makes an order of a gift voucher or a pass, with its email. What was paid already, online or at the till, is written down with it, and it is
- * good; else it comes with the payment at the box office.
+ * Makes an order of a gift voucher or a pass, with its email. An existing payment, online or at the till, is recorded with
+ * it, and it is valid; else it becomes valid with the payment at the box office.
  */
 export async function sellPurchase(
   office: Pick<Office, 'ids' | 'onOrder'>,
@@ -72,8 +72,8 @@ export async function sellPurchase(
 }
 
 /**
- * Sells what a locked payment was begun for, however late its money came: of vouchers and passes there are always enough. `false` where
- * it is not the money that was asked for.
+ * Sells what a locked payment was started for, however late its money came: of vouchers and passes there are always enough.
+ * `false` where it is not the money that was asked for.
  */
 export async function settlePurchase(
   office: Office,

@@ -23,7 +23,7 @@ import type { Instant } from '#lib/venue-time.ts';
 /** Minimum minutes a customer who returns without having paid has to choose another payment method. */
 const RESUME_MINUTES = 5;
 
-/** `OnlinePayments.end` of the box office. What is settled stays as it is. */
+/** `OnlinePayments.end` of the box office. A settled payment remains unchanged. */
 export function endPayment(
   office: Office,
   secret: string,

@@ -85,7 +85,7 @@ function settleOnce(
       const sale = await saleOf(office, trx, settling);
       const isHeld = hold?.status === 'active';
       const mayBeSold = sale && (isHeld || mayReclaim);
-      // Put aside while the cart was kept; afterwards the same account may have spent it.
+      // Reserved with the cart; afterwards the same account may have spent it.
       if (mayBeSold && (await claimCreditOf(trx, sale.request, sale.hold.id))) {
         const held = isHeld ? succeed(null) : await reclaimPlaces(office, trx, { ...sale, now, moves });
         if (!held.ok) return held;
@@ -124,7 +124,7 @@ async function saleOf(
   return isGone ? null : { hold, lines, price, request };
 }
 
-/** The same places, all or none: those of a pool are equal to each other. Who has paid goes before those who wait. */
+/** The same places, all or none: those of a pool are interchangeable. Paid purchases take precedence over the waiting list. */
 async function reclaimPlaces(
   office: Office,
   trx: Trx,
@@ -146,7 +146,7 @@ async function reclaimPlaces(
   return claimUnits(office, trx, claims, { moves, audience: 'waiting-list' });
 }
 
-/** One claim for each line and pool: what is bought with a series and by itself may share a line. */
+/** One claim for each line and pool: tickets bought with a series and separately may share a line. */
 function claimsByLine<C extends { lineId: number; poolId: number; units: number }>(claims: C[]): C[] {
   const groups = Map.groupBy(claims, ({ lineId, poolId }) => `${lineId} ${poolId}`);
   return [...groups.values()].map((each) => ({
@@ -184,8 +184,8 @@ async function sell(
 }
 
 /**
- * Marks a payment as due for refund when its purchase cannot be fulfilled, and emails the customer. A cart its visitor
- * still wants to pay another way remains theirs.
+ * Marks a payment as due for refund when its purchase cannot be fulfilled, and emails the customer. A cart its visitor still
+ * wants to pay by another method remains theirs.
  */
 async function owe(office: Office, trx: Trx, { payment, hold, money, now }: Settling): Promise<void> {
   if (hold) await releaseCart(trx, hold, { until: payment.resumes_until, now, isBack: true });

@@ -32,7 +32,7 @@ interface Exchanging {
   now: Instant;
 }
 
-/** The places of the new tickets within their order, and what the old ones have taken: `movePlaces` exchanges that. */
+/** Positions of the new tickets in their order, and the claims of the old ones: `movePlaces` exchanges these. */
 export interface Exchanged {
   positions: number[];
   given: PoolUnits[];
@@ -105,7 +105,7 @@ export async function exchangeTickets(
   return { positions, given, taken: placesNeeded(exchanges) };
 }
 
-/** Gives back the places of tickets and takes those of others, pool by pool in the one order in which they are locked; or refuses. */
+/** Releases the places of tickets and claims those of others, pool by pool in lock order; or refuses. */
 export async function movePlaces(
   trx: Trx,
   { given, taken }: Pick<Exchanged, 'given' | 'taken'>,

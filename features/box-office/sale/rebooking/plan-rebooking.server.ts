@@ -39,7 +39,7 @@ import {
 } from './rebooking-store.server.ts';
 import { breaksCompanions, type TogetherRules, togetherRules } from './tickets-together.server.ts';
 
-/** A date with what each ticket is exchanged for; nothing where it is not sold alike. */
+/** A date with the exchange of each ticket; nothing where its prices do not correspond. */
 export interface PlannedDate extends RebookingDate {
   exchanges: Exchange[];
 }
@@ -47,7 +47,7 @@ export interface PlannedDate extends RebookingDate {
 interface Asked {
   order: Order;
   positions: readonly number[];
-  /** Visitors are bound by more than the house. */
+  /** Visitors are bound by more than the venue. */
   by: 'visitor' | 'house';
   now: Instant;
   /** Looks at one performance alone, which may be over. */
@@ -153,12 +153,12 @@ export async function planRebooking(
   );
 }
 
-/** How early visitors exchange tickets at the latest; the house is not bound by it. */
+/** How early visitors exchange tickets at the latest; the venue is not bound by it. */
 async function hoursBefore(db: Db | Trx, { by }: Asked): Promise<number> {
   return by === 'house' ? 0 : (await findSettings(db)).exchangeHours;
 }
 
-/** Why tickets cannot be exchanged at all. */
+/** Reason tickets cannot be exchanged at all. */
 function refusalToExchange(
   tickets: OrderTicket[],
   { order, positions, by, hoursBefore, now }: Asked & { hoursBefore: number },
@@ -181,7 +181,7 @@ interface Circumstances extends Asked {
   isMember: boolean;
 }
 
-/** Why they cannot be exchanged for a date. */
+/** Reason they cannot be exchanged for a date. */
 function refusalOfDate(
   planned: Omit<PlannedDate, 'refusal'>,
   { order, positions, by, now, date, slotStartsAt, places, rules, isMember }: Circumstances,
@@ -197,7 +197,7 @@ function refusalOfDate(
   if (isDearer && (by === 'visitor' || !acceptsPayments(order)))
     return { code: 'COSTS_MORE', cents: afterCents - beforeCents };
   if (isDearer && order.isDisputed) return { code: 'DISPUTED' };
-  // Money on its way is not there any more: it cannot pay for the dearer date.
+  // Money being refunded is not available: it cannot pay for the dearer date.
   const { returningCents } = order;
   if (isDearer && returningCents > 0 && returningCents > beforeCents - afterCents - openCents(order))
     return { code: 'ON_ITS_WAY', cents: returningCents };

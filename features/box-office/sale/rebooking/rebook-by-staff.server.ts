@@ -15,9 +15,9 @@ import { planRebooking } from './plan-rebooking.server.ts';
 import { chosenDate, isRebooked } from './rebook-tickets.server.ts';
 
 /**
- * Exchanges tickets of a locked order for another date for the house, all or none of them: whenever it likes, and for more than before, too. What
- * was paid with credit and is owed now is credit again; an invoice is answered, and the new tickets are on another. `null`: it was
- * done before.
+ * Exchanges tickets of a locked order for another date on behalf of staff, all or none of them: at any time, and for more
+ * than before, too. The part paid with credit and owed now is credited again; the invoice gets a cancellation document, and
+ * the new tickets are on another. `null`: it was done before.
  */
 export async function rebookByStaff(
   { trx, order, now, ids }: Pick<OrderWrite, 'trx' | 'order' | 'now'> & { ids: IdSource },

@@ -25,7 +25,7 @@ export interface SoldTicket {
   priceListId: number | null;
 }
 
-/** A ticket, what it is exchanged for, and what that costs. */
+/** A ticket with its replacement and the price of that. */
 export interface Exchange {
   ticket: OrderTicket;
   item: ItemAtDate;
@@ -34,7 +34,7 @@ export interface Exchange {
 }
 
 /**
- * Returns the exchanges for tickets of one order at a date, priced anew (docs/algorithms/prices.md#another-date);
+ * Returns the exchanges for tickets of one order at a date, priced again (docs/algorithms/prices.md#another-date);
  * `null` where one of them has no equivalent price there. `coupon`: that of the order.
  */
 export function exchangesFor(
@@ -82,7 +82,7 @@ function equivalentItem(
   );
 }
 
-/** A percentage stays one; an amount goes along as the share these tickets had of it, and so do tickets that were free. */
+/** A percentage is carried over; an amount as the share of these tickets, and free tickets likewise. */
 function reductionGoingAlong(reduction: Reduction, tickets: readonly OrderTicket[]): Reduction | null {
   if (reduction.kind === 'percent') return reduction;
   if (reduction.kind === 'amount') {

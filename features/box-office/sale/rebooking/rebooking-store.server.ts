@@ -8,7 +8,7 @@ import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 
-/** No house plans more dates of one production. */
+/** No venue plans more dates of one production. */
 const MAX_DATES = 300;
 
 /** A date of a production that is sold. */
@@ -107,11 +107,11 @@ export async function findListedPrices(db: Db | Trx, priceListIds: number[]): Pr
   }));
 }
 
-/** A pool with what is free in it for everybody, and the buckets of the house it draws on. */
+/** A pool with its public free places, and the buckets of the venue it draws on. */
 export interface PoolAtDate {
   id: number;
   performanceId: number;
-  /** `null` for a bucket of the house. */
+  /** `null` for a bucket of the venue. */
   seatGroupId: number | null;
   blockId: number | null;
   startsAt: Instant | null;

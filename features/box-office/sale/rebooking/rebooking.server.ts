@@ -19,7 +19,7 @@ export function rebookingOf(office: Office): Rebooking {
   };
 }
 
-/** The dates that the house may exchange tickets of an order for, the earliest first; none where they cannot be exchanged. */
+/** The dates that staff may exchange tickets of an order for, the earliest first; none where they cannot be exchanged. */
 export function findDatesForStaff(
   services: { db: Db; databaseClock: DatabaseClock },
   order: Order,

@@ -9,7 +9,7 @@ import type { OfferSource } from '../offer.ts';
 import type { TicketingProvider } from '../provider.ts';
 import { errorOfResponseCode, shopBody, shopRefusal, shopReply } from './schema.ts';
 
-/** The contract says nothing of the time (docs/product/booking.md#shops): 15 minutes is what it promises. */
+/** The contract does not define the expiry (docs/product/booking.md#shops): it promises 15 minutes. */
 const RESERVATION_MS = 15 * 60_000;
 const TIMEOUT_MS = 8_000;
 
@@ -26,9 +26,9 @@ export interface HttpShopDependencies {
 }
 
 /**
- * An outside shop behind the port. It keeps its cart in a session cookie, which is our cart's reference; it can only be
- * added to, everything else happens at the address it names. A call is never repeated by itself; a visitor may try again,
- * and the key of theirs goes on to the shop, who alone knows whether the first call took effect.
+ * Adapter of an outside shop. It keeps its cart in a session cookie, which is our cart's reference; it can only be added to,
+ * everything else happens at the address it names. Calls are never retried automatically; a visitor may retry, and their
+ * idempotency key is passed on to the shop, which alone knows whether the first call took effect.
  */
 export function createHttpShop(dependencies: HttpShopDependencies): TicketingProvider {
   const unsupported = async () => fail<TicketingError>({ code: 'NOT_SUPPORTED' });

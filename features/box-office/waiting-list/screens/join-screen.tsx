@@ -20,7 +20,7 @@ export interface JoinPage {
   language: Language;
 }
 
-/** Joins the waiting list of what is sold out: which part of the event, how many tickets, and where the letter goes. */
+/** Joins the waiting list of a sold-out event: seat group, number of tickets, and address for the email. */
 export function JoinScreen({ page }: { page: JoinPage }) {
   const { event, part, parts, isJoined } = page;
   return (

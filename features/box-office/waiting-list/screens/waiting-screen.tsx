@@ -5,10 +5,10 @@ import type { Language } from '#lib/localized.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import type { WaitingView } from '../entry-view.ts';
 
-/** Why something could not be done with a place in the line. */
+/** Reason an action on a waiting list entry failed. */
 export type WaitingMessage = 'OFFER_ENDED' | 'OTHER_CART' | 'IN_PAYMENT' | 'BUSY';
 
-/** Somebody's place in a line: how it stands, the seats that are kept, and the way out. */
+/** A place on the waiting list: its state, the places held, and the link to leave. */
 export function WaitingScreen({
   entry,
   message,

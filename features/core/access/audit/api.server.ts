@@ -43,7 +43,7 @@ const auditInQuery = inQuery(auditQuery, {
 /** Documents that hold the texts and modules of a record of the generic calls. */
 type FindDocumentsOfRecord = (db: Db, entity: string, id: number) => Promise<readonly number[]>;
 
-/** `GET /admin/audit/`: who changed what, the newest first, for those who may read it (docs/decisions/0028). */
+/** `GET /admin/audit/`: the audit log, the newest first, for those who may read it (docs/decisions/0028). */
 export function auditApi({ db }: { db: Db }, findDocumentsOfRecord: FindDocumentsOfRecord) {
   const app = new Hono<WithPrincipal>({ strict: false });
   const call = callsOn(app, { group: 'For the admin area', caller: permitted('read-audit') });

@@ -19,7 +19,7 @@ describe('the difference between two states', () => {
     ).toEqual({ 'title.en': { before: null, after: 'Night' }, tags: { before: [1, 2], after: [2] } });
   });
 
-  it('of what is new or gone is all of it', () => {
+  it('of a new or deleted entity is all of it', () => {
     expect(difference(null, { name: 'Kim' })).toEqual({ name: { before: null, after: 'Kim' } });
     expect(difference({ name: 'Kim' }, null)).toEqual({ name: { before: 'Kim', after: null } });
   });
@@ -42,7 +42,7 @@ describe('the difference between two states', () => {
     expect(String(text?.after)).toMatch(/^….{40}neu.{40}…$/);
   });
 
-  it('stays small for a megabyte of one character', () => {
+  it('remains small for a megabyte of one character', () => {
     const megabyte = 'a'.repeat(1_000_000);
     const changes = difference({ text: megabyte, list: [megabyte] }, { text: `${megabyte}b`, list: [] });
     expect(JSON.stringify(changes).length).toBeLessThan(2 * MAX_VALUE_LENGTH + 500);

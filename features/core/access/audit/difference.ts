@@ -13,14 +13,14 @@ export interface FieldChange {
   hidden?: true;
 }
 
-/** Characters kept of a value. */
+/** Maximum characters stored of a value. */
 export const MAX_VALUE_LENGTH = 2000;
 const CONTEXT = 40;
 const SECRET = /password|token|secret|hash/i;
 
 /**
- * The fields that differ between two states; `null` is the state of what is not there. Objects are compared part by part,
- * lists whole. Of `hidden` fields, and of all that are called like secrets, only that they changed is told.
+ * The fields that differ between two states; `null` is the state of an absent entity. Objects are compared by field, lists
+ * as a whole. For `hidden` fields, and all named like secrets, only the fact of the change is recorded.
  */
 export function difference(
   before: Values | null,

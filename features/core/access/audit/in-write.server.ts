@@ -30,9 +30,9 @@ export interface Change {
   entity: string;
   /** `null` where there is only one. */
   id: number | string | null;
-  /** All that can be written of it; `null` for what is new. */
+  /** All its writable fields; `null` for a new entity. */
   before: Values | null;
-  /** The same after the change; `null` for what is gone. */
+  /** The same after the change; `null` for a deleted entity. */
   after: Values | null;
   /** Fields whose values are nobody's business. */
   hidden?: readonly string[];
@@ -58,9 +58,10 @@ class Rollback<E> extends Error {
 }
 
 /**
- * The one way to change what others see (docs/decisions/0028): asks for the permission, runs `work` in one transaction, writes
- * down what it recorded, and after the commit tells every node which tags changed. A refusal undoes everything. `work` uses only
- * the transaction it is given and may run more than once. Throws `Problem` 403 when the actor may not.
+ * The one function for changes others see (docs/decisions/0028): checks the permission, runs `work` in one transaction,
+ * writes the audit entries it recorded, and after the commit announces the changed tags to every node. A refusal rolls
+ * everything back. `work` uses only the transaction it is given and may run more than once. Throws `Problem` 403 when the
+ * actor may not.
  */
 export async function inWrite<T, E = never>(
   services: WriteServices,

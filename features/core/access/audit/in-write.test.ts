@@ -45,7 +45,7 @@ describeOnEngines('a write', (engine) => {
     expect([await genres(), await entries(), messages]).toEqual([[], [], []]);
   };
 
-  it('stores, writes down who, when and what, and tells after the commit', async () => {
+  it('stores, audits who, when and what, and announces after the commit', async () => {
     const seen: number[] = [];
     services.bus.subscribe(() => void genres().then((rows) => seen.push(rows.length)));
     const written = await inWrite(services, as('editor'), 'edit-programme', async (write) => {
@@ -84,7 +84,7 @@ describeOnEngines('a write', (engine) => {
     expect((await inWrite(services, { system: 'test' }, 'manage-settings', work)).ok).toBe(true);
   });
 
-  it('is undone by a refusal: nothing stored, written down or told', async () => {
+  it('is rolled back on a refusal: nothing stored, audited or published', async () => {
     const refused = await inWrite(services, as('editor'), 'edit-programme', async (write) => {
       await insert(write);
       return fail('TAKEN');
@@ -131,7 +131,7 @@ describeOnEngines('a write', (engine) => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('stays when the word does not get through', async () => {
+  it('is stored even if the announcement fails', async () => {
     const bus = { ...services.bus, publish: () => Promise.reject(new Error('away')) };
     const written = await inWrite({ ...services, bus }, as('editor'), 'edit-programme', async (write) => {
       await insert(write);
@@ -159,7 +159,7 @@ describeOnEngines('a write', (engine) => {
     expect(await entries()).toHaveLength(2);
   });
 
-  it('writes down every one of many at once', async () => {
+  it('records every one of many at once', async () => {
     const writes = Array.from({ length: 8 }, (_, id) =>
       inWrite(services, as('editor'), 'edit-programme', async ({ trx, record }) => {
         await trx

@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS } from './audit-action.ts';
 
 const instant = z.iso.datetime({ precision: 3 });
 
-/** Which entries a call asks for, as its parameters say it. */
+/** Filter of entries, from the parameters of a call. */
 export const auditQuery = z.object({
   entity: z.string().min(1).max(60).optional(),
   entity_id: z.string().min(1).max(60).optional(),

@@ -5,7 +5,7 @@ import type { AuditAction } from './audit-action.ts';
 import type { FieldChanges } from './difference.ts';
 import type { AuditEntryTable } from './table.server.ts';
 
-/** Which entries are asked for; what is left out does not matter. */
+/** Filter of entries; omitted properties match all. */
 export interface AuditFilter {
   entity?: string | undefined;
   entityId?: string | undefined;
@@ -21,7 +21,7 @@ export interface AuditFilter {
 export interface AuditEntry {
   id: number;
   at: Instant;
-  /** The account, with its name as long as there is one; or the part of the house. */
+  /** The account, with its name as long as there is one; or the part of the venue. */
   actor: { id: number; name: string | null } | { system: string };
   action: AuditAction;
   entity: string;
@@ -66,7 +66,7 @@ export async function findAuditEntries(
   return { entries, total };
 }
 
-/** Entities under which writing, scheduling and publishing of a document is written down. */
+/** Entities of audit entries about writing, scheduling and publishing documents. */
 const OF_DOCUMENTS = ['documents', 'publications'];
 
 function entriesThat(db: Db, filter: AuditFilter) {
@@ -87,7 +87,7 @@ function entriesThat(db: Db, filter: AuditFilter) {
   return query;
 }
 
-/** Rows deleted by one statement: who else writes waits for it. */
+/** Rows deleted by one statement: other writers wait for it. */
 const DELETE_BATCH_SIZE = 1000;
 
 export async function deleteAuditEntriesBefore(db: Db, instant: Instant): Promise<void> {

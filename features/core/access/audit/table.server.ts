@@ -7,7 +7,7 @@ import type { FieldChanges } from './difference.ts';
 export interface AuditEntryTable {
   id: GeneratedId;
   at: Instant;
-  /** The account that changed it; `null` when a part of the house did, which `actor_system` names. */
+  /** The account that changed it; `null` when a part of the system did, which `actor_system` names. */
   actor_id: number | null;
   actor_system: string | null;
   action: AuditAction;

@@ -6,7 +6,7 @@ import { eyeDot } from './eye-dot.ts';
 
 const body = '.2,-.46 .33,-.34 .28,-.18 .3,.06 .16,.34 -.1,.44 -.22,.3 -.16,0 -.02,-.24 .02,-.42';
 
-/** The house's own bird: tail, body, beak, red cap, wing with four holes. */
+/** The venue's own bird: tail, body, beak, red cap, wing with four holes. */
 export const bird: Motif = (desk, place, colour, ground) => {
   const { palette, random, edges, sheet } = desk;
   const { size } = place;

@@ -39,7 +39,7 @@ export const motifs: Record<MotifName, Motif> = {
 };
 
 /**
- * Glues the hero of an artwork. Its chance begins anew, whatever the composition has used of it: the same person has the
+ * Glues the hero of an artwork. Its chance restarts, whatever the composition has used of it: the same person has the
  * same hair and glasses in every ratio.
  */
 export function glueHero(desk: Desk, motif: MotifName, place: Place, colour: Colour, ground: Colour): void {

@@ -1,2 +1,2 @@
-/** Left and right: what comes in pairs is drawn once for each. */
+/** Left and right: pairs are drawn once for each. */
 export const sides = [-1, 1] as const;

@@ -8,13 +8,13 @@ import { drawSharePicture } from './share-picture.server.ts';
 
 /** About 60 KB each: at most some 12 MB. */
 const CAPACITY = 200;
-/** Drawing takes the processor; who comes meanwhile is told to come back. */
+/** Drawing is CPU-bound; further requests are asked to retry later. */
 const AT_ONCE = 4;
 const FILE = /^([a-z0-9-]{1,120}(?:~[a-z]{1,20}){0,3})\.png$/;
 
 /**
- * Pictures for shared links, mounted at `/share`: `GET /{type}/{slug}.png`, the artwork of a slug at 1200 × 630 px. Like
- * the artwork itself (features/core/artwork) it never changes; a bounded number is kept in memory.
+ * Pictures for shared links, mounted at `/share`: `GET /{type}/{slug}.png`, the artwork of a slug at 1200 × 630 px.
+ * Immutable like the artwork itself (features/core/artwork); a bounded number is cached in memory.
  */
 export function sharingApi(draw = drawSharePicture): Hono {
   const cached = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();

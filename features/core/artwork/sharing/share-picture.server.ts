@@ -7,7 +7,7 @@ export const PICTURE_SIZE = { width: 1200, height: 630 };
 /** The artwork is full of plain colours: a palette makes the file a third as large. */
 const PNG = { palette: true, colours: 64, compressionLevel: 9 };
 
-/** The artwork of a slug, or of a slug with what was picked for it, as PNG, 1200 × 630 px: what networks show beside a shared link. */
+/** The artwork of a slug and its picks as PNG, 1200 × 630 px: the preview image of a shared link. */
 export async function drawSharePicture(type: ArtworkType, seed: string): Promise<Uint8Array<ArrayBuffer>> {
   const { slug, pick } = parseArtworkSeed(seed) ?? { slug: seed, pick: {} };
   // Loaded on first use: most processes start without ever drawing one.

@@ -11,7 +11,7 @@ it('draws the artwork of a slug once, 1200 × 630 px, for ever', async () => {
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-it('keeps what it drew and forgets the oldest', async () => {
+it('caches its drawings and evicts the oldest', async () => {
   const draw = vi.fn(async () => new Uint8Array(1));
   const api = sharingApi(draw);
   for (let i = 0; i < 201; i++) await api.request(`/music/a-${i}.png`);

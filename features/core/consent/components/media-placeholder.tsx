@@ -6,10 +6,9 @@ import { CHOICE_EVENT, currentChoice, saveChoice } from '../choice-cookie.ts';
 import { PLACEHOLDER_TEXTS } from '../placeholder-texts.ts';
 
 /**
- * Stands where something of another provider would be (docs/design/components.md#placeholder): nothing is asked of that
- * provider before the visitor wants it, once or always. `children` is what may then be loaded, a frame; it is rendered
- * in browsers only, and takes the focus of the button that asked for it. Without scripts there is a link to the
- * provider's own page.
+ * Placeholder of embedded content (docs/design/components.md#placeholder): no request goes to the provider before the
+ * visitor consents, once or always. `children` is the frame to load then; it is rendered in browsers only, and takes the
+ * focus of the pressed button. Without scripts there is a link to the provider's page.
  */
 export function MediaPlaceholder({
   provider,

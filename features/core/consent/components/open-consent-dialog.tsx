@@ -4,7 +4,7 @@ import { ConsentDialog } from './consent-dialog.tsx';
 
 let root: Root | null = null;
 
-/** Shows the dialog over whatever page is on show, in a tree of its own: pages come and go beneath it. */
+/** Shows the dialog over whatever page is on show, in its own tree: pages come and go beneath it. */
 export function openConsentDialog(dialog: Omit<ComponentProps<typeof ConsentDialog>, 'onClose'>): void {
   if (root) return;
   const place = document.createElement('div');

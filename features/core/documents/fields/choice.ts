@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { z } from 'zod';
 import { type FieldOptions, makeField } from './field.ts';
 
-/** One of a few. A view always gets one: what is absent is `otherwise`. */
+/** One of a few options. A view always gets one: the default is `otherwise`. */
 export function choice<const Name extends string>({
   choices,
   otherwise,

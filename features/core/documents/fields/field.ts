@@ -40,14 +40,14 @@ export const REFERENCE_KINDS = [
 ] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
-/** Takes out of what editors write whatever may not be stored; the browser has no such thing, the server cleans. */
+/** Sanitizes the input of editors; the browser has none, the server does it. */
 export interface Cleaner {
   richText(html: string): string;
 }
 
 /** Data loaded for a page before rendering; plain data, so that an editor's browser can have it too. */
 export interface Loaded {
-  /** Paths in the page's language by kind and id: `page/12`. What is missing has no page that may be seen. */
+  /** Paths in the page's language by kind and id: `page/12`. Missing ones have no visible page. */
   links: Record<string, string>;
   images: Record<string, PhotoView>;
   files: Record<string, FileView>;
@@ -67,7 +67,7 @@ export interface ShowContext {
   loaded: Loaded;
   /** While somebody writes in a field, a text that is absent is an empty one to write into. */
   isOpen?: boolean;
-  /** Rich text as it is sent: its links to pages of the house lead there. Given by the server. */
+  /** Rich text for output, its links resolved to pages of the site. Given by the server. */
   showRichText(html: string): string;
 }
 
@@ -85,11 +85,11 @@ export interface Field<Kind extends FieldKind = FieldKind, Stored = unknown, Sho
   /** Schema of storable values. Messages of its issues are our codes. */
   schema: z.ZodType<Stored>;
   isEmpty(value: Stored): boolean;
-  /** As it may be stored; what is of a wrong type comes back as it is, for the check to refuse. */
+  /** Sanitized for storage; a value of a wrong type is returned unchanged, for validation to refuse. */
   clean(value: Json, cleaner: Cleaner): Json;
   /** Returns the text of a value for searching and comparing by words. */
   words(value: Stored): string;
-  /** One after the other, where a value can be gone on with; `null` where there is room for one alone. */
+  /** Concatenates two values, where the field can hold both; `null` where it holds one alone. */
   join: ((first: Stored, second: Stored) => Stored) | null;
   references(value: Stored): Reference[];
   /** As a view gets it. `lang` is set where a text comes in another language than the page's. */
@@ -112,7 +112,7 @@ export interface FieldOptions {
 type Rules<Kind extends FieldKind, Stored, Shown> = Pick<Field<Kind, Stored, Shown>, 'schema' | 'show'> &
   Partial<Pick<Field<Kind, Stored, Shown>, 'isEmpty' | 'clean' | 'words' | 'join' | 'references'>>;
 
-/** A field of a kind, with what most kinds do alike. */
+/** Creates a field of a kind from the behaviour most kinds share. */
 export function makeField<Kind extends FieldKind, Stored, Shown>(
   kind: Kind,
   { label, help, required, localized = false, inline = false }: FieldOptions,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldOptions, makeField } from './field.ts';
 
-/** Yes or no; what is absent is no. */
+/** Yes or no; absent means no. */
 export function flag(options: Omit<FieldOptions, 'required'>) {
   return makeField<'flag', boolean, boolean>('flag', options, {
     schema: z.boolean('invalid'),

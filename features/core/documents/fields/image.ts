@@ -3,7 +3,7 @@ import { type ArtworkType, artworkTypes } from '#features/core/artwork/index.ts'
 import type { PhotoView } from '#features/core/media/index.ts';
 import { type FieldOptions, makeField } from './field.ts';
 
-/** A picture of the library by its id, or an artwork of the house by what it is drawn from. */
+/** A picture of the library by its id, or an artwork of the venue by its seed. */
 const imageValue = z.union(
   [
     z.strictObject({ id: z.int().min(1) }),

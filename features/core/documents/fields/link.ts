@@ -52,10 +52,7 @@ export interface ShownLink {
 /** The id an anchor has in a page: prefixed, so that no content stands in for a part of the page. */
 export const anchorId = (anchor: string): string => `c-${anchor}`;
 
-/**
- * An address as somebody types it: what looks like a host gets `https://`. Everything else stays for the check to say
- * what is wrong.
- */
+/** Completes a typed address: a host gets `https://`. Everything else is left for validation. */
 export const withProtocol = (address: string): string =>
   /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address;
 

@@ -8,8 +8,8 @@ import type { ShownFields } from './shown-fields.ts';
 export type ShownItem<F extends Fields> = ShownFields<F> & { id: string };
 
 /**
- * Entries of one kind, each with an id. Which there are and in which order is shared by the languages; what they say is
- * theirs. Fields of items are of any kind but lists.
+ * A list of items, each with an id. Existence and order are shared by the languages; texts are not. Fields of items are of
+ * any kind but lists.
  */
 export function list<const F extends Fields>({
   fields,

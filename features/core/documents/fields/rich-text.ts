@@ -3,12 +3,12 @@ import type { ShownText } from '#lib/localized.ts';
 import { plainText } from '../plain-text.ts';
 import { type FieldOptions, makeField } from './field.ts';
 
-/** How a link within rich text names a page of the house: by id, so that it survives the page moving. */
+/** How a link within rich text names a page of the site: by id, so that it survives the page moving. */
 const PAGE_LINK = /\bdata-page="(\d{1,15})"/g;
 
 /**
- * Text with bold, italic, links, lists and alignment, as HTML of that set and nothing else: what is stored has been through
- * the cleaner. `most` counts characters with their marks.
+ * Text with bold, italic, links, lists and alignment, as HTML of that set alone: stored values are sanitized. `most` counts
+ * characters with their marks.
  */
 export function richText({ most = 30_000, ...options }: FieldOptions & { most?: number }) {
   const field = makeField<'rich-text', string, ShownText | null>(

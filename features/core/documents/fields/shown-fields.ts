@@ -11,7 +11,7 @@ export interface Holding {
 
 /** The values of fields as a view gets them. */
 export type Shown<F extends Fields> = {
-  // biome-ignore lint/suspicious/noExplicitAny: whatever it stores, it is what it shows that counts
+  // biome-ignore lint/suspicious/noExplicitAny: only its shown type counts
   [Name in keyof F]: F[Name] extends Field<FieldKind, any, infer S> ? S : never;
 };
 

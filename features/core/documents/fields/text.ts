@@ -5,7 +5,7 @@ import { type FieldOptions, makeField } from './field.ts';
 
 const LONGEST = 3000;
 
-/** Plain text of one line, or of several. What a visitor reads is per language unless it says otherwise. */
+/** Plain text of one line, or of several. Localized by default. */
 export function text({
   most = 300,
   lines = 'one',

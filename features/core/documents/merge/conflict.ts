@@ -21,7 +21,7 @@ export interface PlaceConflict {
   theirs: { place: Place; index: number };
 }
 
-/** One removed a module while the other worked on it or on what stands in it. The document keeps it. */
+/** One editor removed a module while the other changed it or its descendants. The document keeps it. */
 export interface RemovedConflict {
   kind: 'removed';
   id: Id;

@@ -19,7 +19,7 @@ interface Merging {
   conflicts: Conflict[];
 }
 
-/** An item with what it says in each language. */
+/** An item with its texts in each language. */
 interface ItemState {
   item: Item;
   texts: Partial<Record<Language, Values>>;
@@ -106,7 +106,7 @@ function mergeItem(
   return { item: { ...merged, id: item }, texts: Object.fromEntries(texts) };
 }
 
-/** The order of all items of both: who moved one decides; where both did, it stands at the earlier of the two. */
+/** The merged order of all items: moves take precedence; where both moved one, it goes to the earlier of the two positions. */
 function mergedOrder({ id, field, movedItems }: ListSides, lists: Three<Id[]>): Id[] {
   const moved = (side: 'mine' | 'theirs', list: Id[]) =>
     new Set(list.filter((item) => movedItems[side].has(`${id}/${field}/${item}`)));

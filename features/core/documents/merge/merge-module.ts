@@ -28,7 +28,7 @@ export function mergeModule(
     (field, mine, theirs) =>
       conflicts.push({ kind: 'field', id, field, language, mine, theirs });
 
-  // Slots follow the layout, which is a field: who chooses that chooses them.
+  // Slots follow the layout, which is a field: a conflict in it decides about both.
   const onTop: OnConflict = (key, mine, theirs) => key !== 'slots' && report(null)(key, mine, theirs);
   if (!isWhole(raw.mine) || !isWhole(raw.theirs)) return mergeRecords(raw, onTop) as unknown as Module;
 

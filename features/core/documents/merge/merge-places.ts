@@ -44,8 +44,8 @@ function placeConflict(id: Id, mine: Placed, theirs: Placed): Conflict {
 }
 
 /**
- * One moved A into B while the other moved B into A: the one whose id comes first goes back to where it was, whoever is
- * `mine`. Returns those that went back.
+ * One moved A into B while the other moved B into A: the one with the smaller id returns to its former place, independently
+ * of the order of the merge. Returns those that were moved back.
  */
 function breakCircles(
   chosen: Map<Id, Position>,
@@ -77,7 +77,7 @@ function circleAbove(id: Id, chosen: ReadonlyMap<Id, Position>): Id[] | null {
   return null;
 }
 
-/** Every place with its modules. What stood in a slot that is gone stands at the end of the last one. */
+/** Every place with its modules. The contents of a removed slot are appended to the last one. */
 function inOrder(
   chosen: ReadonlyMap<Id, Position>,
   modules: ContentDocument['modules'],

@@ -56,7 +56,7 @@ const json = (document: ContentDocument): string => canonicalJson(toTree(documen
 const aboutModules = ({ conflicts }: Merged): string[] =>
   conflicts.flatMap(({ kind, id }) => (kind === 'place' ? [] : [`${kind} ${id}`])).toSorted();
 
-/** Everything within one module of the first level: its columns, and what stands there now. */
+/** Everything within one module of the first level: its columns, and their current contents. */
 const within = (owner: string, prefix: string): Reach => {
   const ids = (document: ContentDocument) => idsWithin(document, owner);
   return {
@@ -78,7 +78,7 @@ const title = (id: string, value: string, language: 'de' | 'en' = 'de'): Operati
 });
 
 describe('merging two editors', () => {
-  it('takes what only one did as it is', () => {
+  it('takes unchanged what only one did', () => {
     fc.assert(
       fc.property(trees(), steps(40), (tree, walked) => {
         const base = fromTree(tree);
@@ -120,7 +120,7 @@ describe('merging two editors', () => {
     );
   });
 
-  it('comes to the same whoever came first, where there is nothing to choose; and is whole in any case', () => {
+  it('gives the same result in either order where there is no conflict, and a whole document in any case', () => {
     let agreed = 0;
     fc.assert(
       fc.property(trees(), steps(12), steps(12), (tree, one, other) => {

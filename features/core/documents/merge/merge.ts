@@ -35,7 +35,7 @@ export function merge(
   return succeed(mergeSides(base, mySide.value, theirSide.value));
 }
 
-/** The same where only the documents are known: what moved is then found by comparing them. */
+/** The same without operations: moves are found by comparing the documents. */
 export function mergeDocuments(
   base: ContentDocument,
   mine: ContentDocument,

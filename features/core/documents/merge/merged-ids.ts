@@ -12,8 +12,8 @@ export interface Placed {
 }
 
 /**
- * The modules of two editors' documents that are there afterwards. What one removed is gone, unless the other worked on it
- * or on something in it: then it is kept whole, with a conflict. What was taken out of it before stays without one.
+ * The modules that remain of two editors' documents. A removed one is dropped, unless the other editor changed it or its
+ * contents: then it is retained whole, with a conflict. Modules moved out of it before remain without one.
  */
 export function mergedIds(
   base: ContentDocument,

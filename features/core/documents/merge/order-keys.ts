@@ -2,9 +2,8 @@ import { longestIncreasing } from '../longest-increasing.ts';
 import type { Id } from '../tree.ts';
 
 /**
- * Sort key of an element among its neighbours, relative to the order both editors started from: an element that stayed
- * has its old number; one that was inserted or moved belongs to the gap after the last preceding element that stayed,
- * together with the others placed there with it.
+ * Sort key of an element among its neighbours, relative to the base order: an unmoved element has its old number; an
+ * inserted or moved one belongs after the last preceding unmoved element, together with the others placed there with it.
  */
 export interface OrderKey {
   interval: number;

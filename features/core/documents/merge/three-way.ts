@@ -1,7 +1,7 @@
 import { canonicalJson } from '#lib/canonical-json.ts';
 import type { Json, Values } from '../tree.ts';
 
-/** One thing as both began with it, and as each editor left it. */
+/** One value at the base of a three-way merge, and in both editors' versions. */
 export interface Three<T> {
   base: T;
   mine: T;
@@ -18,10 +18,10 @@ export const mapThree = <T, U>({ base, mine, theirs }: Three<T>, to: (side: T) =
 export const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && canonicalJson(one) === canonicalJson(other));
 
-/** Told of what both changed, each in a way of their own. */
+/** Callback for conflicts: both sides changed the value differently. */
 export type OnConflict = (field: string, mine: Json | undefined, theirs: Json | undefined) => void;
 
-/** Records merged key by key: what only one changed is taken, where both did theirs stands and `onConflict` is told. */
+/** Merges records key by key: changes of one side are taken, where both changed theirs wins and `onConflict` is called. */
 export function mergeRecords(sides: Three<Values | undefined>, onConflict: OnConflict): Values {
   const { base = {}, mine = {}, theirs = {} } = sides;
   const merged: Values = {};

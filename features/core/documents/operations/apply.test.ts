@@ -167,7 +167,7 @@ describe('operations', () => {
 });
 
 describe('trees', () => {
-  it('come back as they were, byte for byte, unknown keys and types included', () => {
+  it('are restored byte for byte, unknown keys and types included', () => {
     const odd = { ...section('s', [], [node('a')]), type: 'nobody-knows-me', z: { y: [1] }, a: null };
     const tree = { modules: [odd, node('b', { data: { list: [{ id: 'x' }] } })], note: 'kept' };
     expect(JSON.stringify(toTree(fromTree(tree)))).toBe(

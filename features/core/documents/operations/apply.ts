@@ -36,8 +36,8 @@ const APPLY: { [Op in Operation['op']]: Apply<Extract<Operation, { op: Op }>> } 
 };
 
 /**
- * A document after an operation, the operation that leads back, and what changed. The document that is given stays as it
- * is. An error says why it cannot be done, and nothing is.
+ * A document after an operation, the inverse operation, and the changes. The input is not mutated. On an error nothing is
+ * applied.
  */
 export function apply(document: ContentDocument, operation: Operation): Result<Applied, OperationError> {
   // Each operation has its own function: the table's type says so.

@@ -5,7 +5,7 @@ import { checkSize } from '../limits.ts';
 import type { Id } from '../tree.ts';
 import type { Applied, Operation } from './operation.ts';
 
-/** The document with one module changed: what all operations on a module by itself have in common. */
+/** The document with one module changed: the shared part of all operations on a single module. */
 export function changeModule(
   document: ContentDocument,
   id: Id,

@@ -67,7 +67,7 @@ export function indexOf(document: ContentDocument, id: Id): number {
   return document.order[document.places[id] as Place]?.indexOf(id) ?? -1;
 }
 
-/** A module under new ids: `as` itself, and `as.1`, `as.2` … for what stands in it, in reading order. */
+/** A module under new ids: `as` itself, and `as.1`, `as.2` … for its descendants, in reading order. */
 export function withNewIds(node: ModuleNode, as: Id): ModuleNode {
   let made = 0;
   const renamed = (each: ModuleNode, id: Id): ModuleNode => {

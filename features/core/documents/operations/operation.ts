@@ -25,7 +25,7 @@ export interface Move {
   index: number;
 }
 
-/** Puts a copy behind a module. The copies' ids are made of `as`: `as` itself, `as.1`, `as.2` … in reading order. */
+/** Inserts a copy after a module. The copies' ids derive from `as`: `as` itself, `as.1`, `as.2` … in reading order. */
 export interface Duplicate {
   op: 'duplicate';
   id: Id;
@@ -55,7 +55,7 @@ export interface SetField {
   prune?: number;
 }
 
-/** Another layout of a module: its value, and the slots it has. What stood in a slot that goes is kept in the last one. */
+/** Sets another layout of a module: its value, and its slots. The contents of a removed slot go to the last one. */
 export interface SetColumns {
   op: 'set-columns';
   id: Id;
@@ -80,7 +80,7 @@ export interface SetOnline {
   to: string | null;
 }
 
-/** Says that a translation is fine as it is although German was changed. */
+/** Confirms that a translation is still valid although German was changed. */
 export interface MarkFresh {
   op: 'mark-fresh';
   id: Id;
@@ -126,7 +126,7 @@ export interface Batch {
   operations: Operation[];
 }
 
-/** A change of a document as data: the same in browser and server, kept by undo, saving, merging and the audit. */
+/** A change of a document as data: the same in browser and server, stored by undo, saving, merging and the audit. */
 export type Operation =
   | Insert
   | Remove
@@ -146,8 +146,8 @@ export type Operation =
 /** Result of applying an operation to a document. */
 export interface Applied {
   document: ContentDocument;
-  /** Leads back to the document as it was. */
+  /** Restores the document. */
   inverse: Operation;
-  /** The modules and places that are not as they were. */
+  /** The modules and places that changed. */
   changed: (Id | Place)[];
 }

@@ -29,8 +29,8 @@ export function setColumns(
 }
 
 /**
- * A document in which a module stands as it is given, with these slots: what stood in those that go stands at the end of the
- * last that stays, and is named. `null` where none stays for it.
+ * A document in which a module has these slots: the contents of removed slots are appended to the last remaining one, and
+ * named. `null` where none remains.
  */
 export function withColumns(
   document: ContentDocument,
@@ -66,7 +66,7 @@ function withSlots(module: Module, slots: string[] | null): Module {
   return slots ? { ...module, slots } : rest;
 }
 
-/** The layout as it was; those that had to leave their column go back, each to its number. */
+/** The former layout; the modules that had to leave their column return, each to its index. */
 function inverseOf(document: ContentDocument, module: Module, field: string, moved: Id[]): Operation {
   const { id, slots } = module;
   const value = Object.hasOwn(module.data, field) ? module.data[field] : undefined;

@@ -32,7 +32,7 @@ export function setField(document: ContentDocument, operation: SetField): Result
   });
 }
 
-/** A translation is made from what German says at that moment, unless the operation knows better. */
+/** A translation is made from the current German text, unless the operation names its source. */
 function newMark(module: Module, { value, field, fresh }: SetField): string | null {
   if (fresh !== undefined) return fresh;
   return value === undefined ? null : germanMark(module, field);

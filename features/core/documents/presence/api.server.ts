@@ -50,7 +50,7 @@ const tabInPath = knownInPath(
   'There is no such tab.',
 );
 
-/** API that streams which editor is on which document, for those who may edit pages (docs/decisions/0064). */
+/** Streams current editors by document. Needs permission to edit pages (docs/decisions/0064). */
 export function presenceApi(
   services: PresenceServices & Parameters<typeof recordPresence>[0] & { presence: PresenceBoard },
 ) {

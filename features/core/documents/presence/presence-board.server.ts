@@ -15,7 +15,7 @@ const NEWS = [presenceTag(), documentsTag(), EVERYTHING];
 export type PresenceNews = { presence: Presence } | 'beat';
 
 export interface PresenceStream {
-  /** Waits for what is to be sent next; `null` when the connection has to end. */
+  /** Waits for the next message; `null` when the connection has to end. */
   next(): Promise<PresenceNews | null>;
   close(): void;
 }

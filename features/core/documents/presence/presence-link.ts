@@ -4,13 +4,13 @@ import type { Presence } from './presence.ts';
 type PresenceListener = (presence: Presence | null) => void;
 
 export interface PresenceLink {
-  /** The server answers again: a connection it had refused is tried anew. */
+  /** The server answers again: a connection it had refused is tried again. */
   retry(): void;
   end(): void;
 }
 
 const NAME = 'buntspecht-presence';
-/** A tab that begins asks here for what the one with the connection was told last. */
+/** Channel on which a new tab requests the last message of the tab with the connection. */
 const ASKING = `${NAME}-asked`;
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** One tab of somebody who edits, and where they are in it. */
+/** One tab of an editor, with its position. */
 export interface PresentTab {
   tab: string;
   /** The account. */
@@ -12,10 +12,10 @@ export interface PresentTab {
   module: string | null;
 }
 
-/** An account; `null` for the house itself. */
+/** An account; `null` for the venue itself. */
 export type PresentAuthor = { id: number; name: string } | null;
 
-/** How far the draft of a document is that somebody has open, and what visitors see of it. */
+/** Version of an open document's draft, and its published state. */
 export interface DraftState {
   document: number;
   version: number;
@@ -25,7 +25,7 @@ export interface DraftState {
   publications: { count: number; last: number; last_by: PresentAuthor };
 }
 
-/** Everybody who edits at the moment, and the drafts they have open. */
+/** All current editors, and the drafts they have open. */
 export interface Presence {
   people: PresentTab[];
   drafts: DraftState[];
@@ -35,9 +35,9 @@ export const EMPTY_PRESENCE: Presence = { people: [], drafts: [] };
 
 /** A tab says this often that it is there. */
 export const BEAT_MS = 8000;
-/** A tab that says nothing for so long is gone: two signs of it may be lost. */
+/** A tab without a heartbeat for so long has expired: two heartbeats may be lost. */
 export const PRESENCE_TTL_MS = 20_000;
-/** Nodes look this often for who is gone, and let every connection know that it holds. */
+/** Interval at which nodes remove expired tabs, and send a heartbeat on every connection. */
 export const PRESENCE_POLL_MS = 5000;
 /** A browser that hears nothing for so long knows nobody any more. */
 export const PRESENCE_TIMEOUT_MS = 25_000;

@@ -5,17 +5,17 @@ import { findDraftStates, findPresentTabs } from './store.server.ts';
 
 export interface PresenceServices {
   db: Db;
-  /** Nodes have clocks of their own: only the database's says who is gone. */
+  /** Nodes have their own clocks: only the database's decides about expiry. */
   databaseClock: DatabaseClock;
 }
 
-/** Everybody who edits now, as all nodes see it. */
+/** All current editors, across all nodes. */
 export async function readPresence({ db, databaseClock }: PresenceServices): Promise<Presence> {
   const people = await findPresentTabs(db, expiredBefore(await databaseClock(db)));
   const documents = [...new Set(people.map(({ document }) => document))];
   return { people, drafts: await findDraftStates(db, documents) };
 }
 
-/** Returns the instant since which a tab must have been heard of; otherwise it counts as gone. */
+/** Returns the instant of the oldest valid heartbeat; older tabs have expired. */
 export const expiredBefore = (now: string): string =>
   new Date(Date.parse(now) - PRESENCE_TTL_MS).toISOString();

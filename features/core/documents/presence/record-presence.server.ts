@@ -18,8 +18,8 @@ const MAX_TABS = 40;
 type RecordServices = PresenceServices & { bus: Pick<EventBus, 'publish'> };
 
 /**
- * Notes that somebody is there, and where; everybody else is told when that is news. Not written down as a change of the
- * house's: it is gone in seconds, and nothing is made of it (docs/decisions/0064).
+ * Records that somebody is present, and where; others are notified when that is news. Not audited: it expires in seconds,
+ * and nothing depends on it (docs/decisions/0064).
  */
 export async function recordPresence(
   { db, databaseClock, bus }: RecordServices,
@@ -45,7 +45,7 @@ export async function leavePlace({ db, bus }: RecordServices, accountId: number,
   if (await deletePresence(db, accountId, tab)) await tell(bus);
 }
 
-/** Forgets tabs that were never closed. */
+/** Deletes tabs that were never closed. */
 export async function deleteExpiredTabs({ db, databaseClock }: PresenceServices): Promise<void> {
   await deletePresenceBefore(db, expiredBefore(await databaseClock(db)));
 }

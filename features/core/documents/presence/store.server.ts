@@ -58,7 +58,7 @@ export async function isDocument(db: Db, id: number): Promise<boolean> {
   );
 }
 
-/** Every tab heard of since then, in an order that stays. */
+/** Every tab with a heartbeat since then, in a stable order. */
 export async function findPresentTabs(db: Db, since: Instant): Promise<PresentTab[]> {
   const rows = await db
     .selectFrom('presences')
@@ -78,7 +78,7 @@ export async function findPresentTabs(db: Db, since: Instant): Promise<PresentTa
   }));
 }
 
-/** How far the drafts of some documents are, and what is published of them. */
+/** Versions of the drafts of some documents, and their published states. */
 export async function findDraftStates(db: Db, documentIds: readonly number[]): Promise<DraftState[]> {
   if (documentIds.length === 0) return [];
   const rows = await db

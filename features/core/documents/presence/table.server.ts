@@ -1,7 +1,7 @@
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** A tab in which somebody edits. Who says nothing any more is gone, whatever became of their row. */
+/** A tab in which somebody edits. It expires without heartbeats, even if its row remains. */
 export interface PresenceTable {
   user_id: number;
   tab: string;

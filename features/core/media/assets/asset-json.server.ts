@@ -37,7 +37,7 @@ const facts = z.strictObject({
   captions: localized(vtt),
 });
 
-/** A change: what is not named stays. */
+/** A change: omitted properties are unchanged. */
 export const assetChanges = facts.partial();
 
 export const consentBody = z.strictObject({

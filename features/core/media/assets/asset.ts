@@ -6,13 +6,13 @@ import type { Tone } from '../pictures/tone.ts';
 export const ASSET_KINDS = ['image', 'audio', 'video', 'file'] as const;
 export type AssetKind = (typeof ASSET_KINDS)[number];
 
-/** The point of a picture that stays in sight however it is cut, in percent from its left and upper edge. */
+/** The point of a picture that remains visible in every crop, in percent from its left and upper edge. */
 export interface FocalPoint {
   x: number;
   y: number;
 }
 
-/** Somebody to be seen or heard, and how long they agree to it. */
+/** A person shown or heard, and the duration of their consent. */
 export interface Consent {
   id: number;
   person: string;
@@ -33,7 +33,7 @@ export interface AssetFacts {
   /** Permitted uses. */
   rights: string | null;
   rightsUntil: Instant | null;
-  /** Everything that is to be heard, in words. */
+  /** The transcript of all sounds. */
   transcript: Localized | null;
   /** Spoken text with its times (WebVTT). */
   captions: Localized | null;

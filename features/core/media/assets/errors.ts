@@ -1,7 +1,7 @@
 import type { ReceiveError } from '../uploads/receive-asset.server.ts';
 import type { AssetUse } from './asset-uses.ts';
 
-/** Why something of the library stays as it is. */
+/** Reasons an action on the library is refused. */
 export type AssetError =
   | { code: 'NOT_FOUND' }
   /** Somebody changed it since it was read. */
@@ -14,5 +14,5 @@ export type AssetError =
   | { code: 'LIBRARY_FULL' }
   | { code: 'TOO_MANY_CONSENTS' };
 
-/** Why an upload leaves nothing behind. */
+/** Reasons an upload leaves nothing behind. */
 export type AssetUploadError = AssetError | ReceiveError;

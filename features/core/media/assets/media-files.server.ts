@@ -97,12 +97,12 @@ export function mediaFilesApi(
     });
   }
 
-  /** An address of before: to what there is now, unless nobody was ever given it. */
+  /** Redirects a former address to the current one, unless it was never published. */
   async function redirectPermanently(c: Context, asset: ShownAsset, name: string): Promise<Response> {
     const [, , key = ''] = ASSET.exec(c.req.param('asset') ?? '') ?? [];
     const now = await findAddressNow(db, asset, { key, name });
     if (now !== null) return redirectToAddress(c, now, 301);
-    // Files that were replaced before addresses were kept in mind.
+    // Files that were replaced before former addresses were recorded.
     return asset.kind !== 'image' && name === asset.name
       ? redirectToAddress(c, fileUrl(asset), 301)
       : notFound(c);
@@ -150,7 +150,7 @@ function redirectToAddress(c: Context, address: string, status: 301 | 302 = 302)
   return c.redirect(address, status);
 }
 
-/** Artwork of the house, wherever an address of a picture still stands that may not be shown (any more). */
+/** Artwork of the venue, wherever an address of a picture still stands that may not be shown (any more). */
 function placeholderResponse(c: Context, id: number, name: string): Response {
   const ratio = artworkRatios.find(([width, height]) => name.startsWith(`${width}x${height}-`));
   if (!ratio) return notFound(c);

@@ -10,11 +10,14 @@ import { removeFiles } from './write-asset.server.ts';
 const DAY_MS = 24 * 3_600_000;
 /** How long something lies in the trash (docs/product/media.md#where-used). */
 const TRASH_DAYS = 30;
-/** No upload takes as long: what has no row by then never gets one. */
+/** Longer than any upload: a file without a row by then is orphaned. */
 const ORPHAN_DAYS = 1;
 const QUERY_BATCH_SIZE = 200;
 
-/** Removes for good what has been in the trash for 30 days, and files that nothing names: of a process that ended too early. */
+/**
+ * Removes permanently what has been in the trash for 30 days, and files that nothing names: of a process that ended too
+ * early.
+ */
 export async function purgeOldAssets(services: {
   db: Db;
   clock: Clock;

@@ -13,7 +13,7 @@ export async function findAsset(db: Db, id: number): Promise<Asset | null> {
   return asset ?? null;
 }
 
-/** An asset without who is to be seen. */
+/** An asset without the consents of persons shown. */
 export type ShownAsset = Omit<Asset, 'consents'>;
 
 /** Finds some assets as they can be shown, without the people in them. One query however many there are. */
@@ -98,7 +98,7 @@ export async function setTrashed(trx: Trx, id: number, at: Instant | null): Prom
   await trx.updateTable('assets').set({ deleted_at: at }).where('id', '=', id).execute();
 }
 
-/** Removes for good what lies in the trash since before `instant`. Gives the keys of their files. */
+/** Removes permanently what lies in the trash since before `instant`. Gives the keys of their files. */
 export async function deleteAssetsTrashedBefore(db: Db, instant: Instant): Promise<string[]> {
   const rows = await db
     .deleteFrom('assets')
@@ -108,14 +108,14 @@ export async function deleteAssetsTrashedBefore(db: Db, instant: Instant): Promi
   return rows.map((row) => row.storage_key);
 }
 
-/** Which of these keys some asset has. */
+/** The ones of these keys that some asset has. */
 export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db.selectFrom('assets').select('storage_key').where('storage_key', 'in', keys).execute();
   return new Set(rows.map((row) => row.storage_key));
 }
 
-/** Writes down what follows from rights and consents, after one of them changed. */
+/** Stores the summary of rights and consents, after one of them changed. */
 export async function updateAvailability(trx: Trx, { id, rightsUntil, consents }: Asset): Promise<void> {
   const { availableUntil, withdrawnAt } = availabilityOf(rightsUntil, consents);
   await trx
@@ -125,7 +125,7 @@ export async function updateAvailability(trx: Trx, { id, rightsUntil, consents }
     .execute();
 }
 
-/** Assets with who is to be seen in them. */
+/** Assets with the consents of the persons shown. */
 export async function withConsents(db: Db, rows: readonly Selectable<AssetTable>[]): Promise<Asset[]> {
   if (rows.length === 0) return [];
   const consents = await findConsents(

@@ -61,10 +61,7 @@ export function changeAsset(
   });
 }
 
-/**
- * Puts another file in the place of its file; what is said of it stays, and so does who agreed to be seen. The old file goes
- * when the new one stands.
- */
+/** Replaces the file of an asset; its facts and consents are unchanged. The old file is deleted once the new one is stored. */
 export async function replaceAssetFile(
   services: AssetServices,
   actor: Actor,
@@ -109,8 +106,8 @@ export function restoreAsset(services: AssetServices, actor: Actor, id: number):
 }
 
 /**
- * Changes one asset in one transaction, keeps in mind where it lay, and tells everything that shows it. `work` is given it as it is; what its rights and
- * consents come to is written down afterwards.
+ * Changes one asset in one transaction, records its former address, and invalidates its dependents. `work` gets its current
+ * state; the summary of rights and consents is computed afterwards.
  */
 export function writeAsset(
   services: AssetServices,
@@ -143,7 +140,7 @@ export function writeAsset(
   });
 }
 
-/** Removes a file and all that was made of it. What does not work is tried again by whoever tidies up. */
+/** Deletes a file and its derivatives. Failed deletions are retried by the cleanup job. */
 export async function removeFiles(
   { storage, log }: Pick<AssetServices, 'storage' | 'log'>,
   storageKey: string,

@@ -11,7 +11,7 @@ type Written = Promise<Result<Asset, AssetError>>;
 /** More people than anybody asks one by one. */
 const MAX_PERSONS = 50;
 
-/** Writes down that somebody who is to be seen or heard agrees, and until when (docs/product/media.md#consent). */
+/** Records the consent of a person shown or heard, with its end (docs/product/media.md#consent). */
 export function addConsent(
   services: AssetServices,
   actor: Actor,
@@ -40,7 +40,7 @@ export function withdrawConsent(
   });
 }
 
-/** Forgets a consent: it was a mistake, or its person cannot be seen any more. */
+/** Deletes a consent: it was a mistake, or its person is not shown any more. */
 export function removeConsent(services: AssetServices, actor: Actor, id: number, consentId: number): Written {
   return writeAsset(services, actor, id, async ({ trx }, { consents }) => {
     if (!consents.some((each) => each.id === consentId)) return fail({ code: 'NOT_FOUND' });

@@ -27,7 +27,7 @@ export function AudioOverlay({ work, onClose }: { work: AudioWork; onClose: (had
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !document.querySelector(ABOVE)) onClose(hasFocus(dialog.current));
     };
-    // Before those who close what lies above, so that one press closes one thing.
+    // Registered in the capture phase, before listeners of dialogs above, so that one press closes one dialog.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, [onClose]);
@@ -62,7 +62,7 @@ export function AudioOverlay({ work, onClose }: { work: AudioWork; onClose: (had
 
 const hasFocus = (element: HTMLElement | null): boolean => element?.contains(document.activeElement) ?? false;
 
-/** Title and words of a production's sample, as soon as they are there. */
+/** Title and transcript of a production's sample, once loaded. */
 function useSample(id: number, language: string): Sample | null {
   const [sample, setSample] = useState<Sample | null>(null);
   useEffect(() => {

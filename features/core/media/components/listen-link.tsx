@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AudioWork } from '../audio-overlay.ts';
 
-/** Plays a production's sample in the audio overlay (`handleListenClick`, heard by the shell); without scripts a link to the sound itself. */
+/**
+ * Plays a production's sample in the audio overlay (`handleListenClick`, attached by the shell); without scripts a link to
+ * the sound itself.
+ */
 export function ListenLink({ work, describedBy }: { work: AudioWork; describedBy?: string | undefined }) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ let state: AudioOverlayState = { show: false, work: null };
 let root: Root | null = null;
 
 /**
- * Plays a production's sample, instead of one that is playing. In a tree of its own, so that it goes on while pages come
+ * Plays a production's sample, instead of one that is playing. In its own tree, so that it goes on while pages come
  * and go beneath it. When it closes the sound ends, and the focus that was in it goes back to `opener`.
  */
 export function openAudioOverlay(work: AudioWork, i18n: I18n, opener: HTMLElement): void {

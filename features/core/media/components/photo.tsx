@@ -20,7 +20,7 @@ export function Photo({
   shape: Shape;
   /** How wide it is shown, for the browser to choose. */
   sizes: string;
-  /** In the first view: loaded at once instead of when it comes near; `first` when it is the largest thing there. */
+  /** In the first view: loaded eagerly; `first` for the largest element there. */
   eager?: boolean | 'first' | undefined;
   /** Touches the page's edge or a seam: no silhouette. */
   uncut?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { AudioSampleView } from '../media-view.ts';
 import { ListenLink } from './listen-link.tsx';
 
-/** Plays what can be heard of a production, on the production's own pages; without scripts its words stand there. */
+/** Player of a production's sample, on the production's own pages; without scripts the transcript. */
 export function SampleOnPage({ id, sample }: { id: number; sample: AudioSampleView | null }) {
   if (!sample) return null;
   const { title, file, transcript } = sample;

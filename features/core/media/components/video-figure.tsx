@@ -4,7 +4,7 @@ import { MediaPlaceholder } from '#features/core/consent/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { VideoView } from '../media-view.ts';
 
-/** One video: our own picture until the visitor wants it, then the provider's frame; what it is beneath. */
+/** One video: our own picture before consent, then the provider's frame; its caption beneath. */
 export function VideoFigure({
   video,
   art,

@@ -116,7 +116,7 @@ function useSaving(id: number, language: Language, onSaved: (asset: LibraryAsset
       setState(answer.ok ? 'saved' : 'failed');
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left is sent once, when somebody leaves
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unsaved changes are sent once, on unmount
   useEffect(() => send, []);
   return {
     state,

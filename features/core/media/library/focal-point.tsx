@@ -6,7 +6,7 @@ import type { LibraryAsset, LibraryFacts } from './library-asset.ts';
 
 type Point = LibraryFacts['focal_point'];
 
-/** Shapes that show what a point does, and what they are called. */
+/** Shapes that show the effect of a point, with their names. */
 const SHAPES = [
   ['16x9', '16:9'],
   ['1x1', '1:1'],
@@ -22,7 +22,7 @@ const STEPS: Record<string, Point> = {
 
 const inside = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
-/** Chooses the point of a picture that stays in sight however it is cut: by a click, or by the arrow keys. */
+/** Chooses the focal point of a picture, which remains visible in every crop: by a click, or by the arrow keys. */
 export function FocalPoint({
   asset,
   value,

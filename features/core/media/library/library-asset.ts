@@ -2,7 +2,7 @@ import { type Language, type Localized, shown } from '#lib/localized.ts';
 import type { PhotoView } from '../pictures/photo.ts';
 import type { FileView } from '../pictures/shown-assets.server.ts';
 
-/** Kinds of what the library keeps. */
+/** Kinds of assets in the library. */
 export type LibraryKind = 'image' | 'audio' | 'video' | 'file';
 
 /** Properties of an asset entered by people, by their API names. */
@@ -31,7 +31,7 @@ export interface LibraryAsset extends LibraryFacts {
   is_available: boolean;
 }
 
-/** A picture as pages show it in a language; `null` for what is none. */
+/** The view of a picture in a language; `null` for other kinds. */
 export function photoOf(asset: LibraryAsset, language: Language): PhotoView | null {
   const {
     id,

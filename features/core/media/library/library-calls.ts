@@ -39,7 +39,7 @@ export function uploadFile(language: Language, file: File): Promise<Result<Libra
   return postFile<LibraryAsset>(`/${language}/pageeditor-api/uploads/`, file);
 }
 
-/** Says something else of an entry. Read anew before: what others say of it meanwhile of other things stays theirs. */
+/** Changes facts of an entry. Reads it again first, so that concurrent changes of other facts are preserved. */
 export async function changeFacts(
   language: Language,
   id: number,

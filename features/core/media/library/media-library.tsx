@@ -27,7 +27,7 @@ export function MediaLibrary({
   /** The language its calls are made in. */
   language: Language;
   chosen: LibraryAsset | null;
-  /** Called with what is chosen, and again when something else is said of it. */
+  /** Called with the chosen asset, and again when its facts change. */
   onChoose: (asset: LibraryAsset) => void;
 }) {
   const { t } = useLingui();
@@ -155,7 +155,7 @@ export function MediaLibrary({
   );
 }
 
-/** Upload area: a button for everybody, and a drop zone for those who can drag. */
+/** Upload area: a button, and a drop zone for pointers. */
 function UploadPlace({
   kinds,
   onFiles,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Why a file is not in the library, by the code of its refusal, to be read after its name. */
+/** Reasons an upload was refused, by code, to be read after its name. */
 export function uploadRefusal(code: string): MessageDescriptor {
   switch (code) {
     case 'file_too_large':

@@ -3,7 +3,7 @@ import type { Language } from '#lib/localized.ts';
 import type { LibraryAsset, LibraryKind } from './library-asset.ts';
 import { findInLibrary } from './library-calls.ts';
 
-/** How long somebody may pause between two letters of a word that is looked for. */
+/** Debounce of the search, between two key presses. */
 const PAUSE_MS = 200;
 
 export interface LibraryList {
@@ -14,7 +14,7 @@ export interface LibraryList {
 
 const NOTHING: LibraryList = { state: 'loading', assets: [], total: 0 };
 
-/** The library, newest first, as far as somebody has asked for; what was changed or came since is put in by `put`. */
+/** The loaded part of the library, newest first; `put` merges changed and new entries. */
 export function useLibrary(language: Language, kind: LibraryKind, words: string, pages: number) {
   const [list, setList] = useState(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins with an empty list

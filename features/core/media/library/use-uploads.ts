@@ -5,7 +5,7 @@ import type { LibraryAsset } from './library-asset.ts';
 import { uploadFile } from './library-calls.ts';
 import { uploadRefusal } from './upload-words.ts';
 
-/** A file on its way into the library, or why it did not get there. */
+/** A file being uploaded, or the reason it failed. */
 export interface Upload {
   key: number;
   name: string;
@@ -14,7 +14,7 @@ export interface Upload {
 
 let last = 0;
 
-/** Sends files one after the other; each that has arrived is told. */
+/** Uploads files one after the other; `onArrived` is called for each. */
 export function useUploads(language: Language, onArrived: (asset: LibraryAsset) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const { i18n } = useLingui();

@@ -2,7 +2,7 @@ import type { JoinBuilder } from 'kysely';
 import type { ArtworkSeed } from '#features/core/artwork/index.ts';
 import { photoTemplate } from './photo.ts';
 
-/** Columns that queries select for a chosen picture, joined as `picture` (docs/product/media.md#pictures-of-things). */
+/** Columns that queries select for a chosen picture, joined as `picture` (docs/product/media.md#pictures-of-entities). */
 export const PICTURE_COLUMNS = [
   'picture.id as picture_asset_id',
   'picture.storage_key as picture_key',

@@ -38,7 +38,7 @@ describe('the part of a picture that is shown', () => {
 });
 
 describe('the widths of a picture', () => {
-  it('are never larger than what there is of it', () => {
+  it('are never larger than the picture', () => {
     expect(widthsOf({ width: 1000, height: 1000 }, '16x9')).toEqual([160, 320, 640, 960]);
     expect(widthsOf({ width: 4000, height: 400 }, '1x1')).toEqual([160, 320]);
   });

@@ -4,8 +4,8 @@ import type { FocalPoint } from '../assets/asset.ts';
 const WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
 
 /**
- * The shapes pages show pictures in, and the widest each is asked for. Nothing else is made: who asks for another shape or
- * width gets a 404 (docs/product/media.md#derivatives). `whole` is for choosing the focal point.
+ * The shapes of pictures on pages, and the largest width of each. Nothing else is created: other shapes and widths get a 404
+ * (docs/product/media.md#derivatives). `whole` is for choosing the focal point.
  */
 const WIDEST = {
   '1x1': 1280,
@@ -53,7 +53,7 @@ export function cropOf({ width, height }: PictureSize, shape: Shape, focal: Foca
   };
 }
 
-/** The widths a picture has in a shape: none larger than what there is of it, and always at least one. */
+/** Available widths of a picture in a shape: none larger than the original, and always at least one. */
 export function widthsOf(size: PictureSize, shape: Shape): number[] {
   const most = Math.min(cropOf(size, shape, { x: 50, y: 50 }).width, WIDEST[shape]);
   const widths = WIDTHS.filter((width) => width <= most);

@@ -8,7 +8,7 @@ import { inWorkingFolder } from '../working-folder.server.ts';
 import { cropOf, heightOf, type PictureSize } from './crops.ts';
 import { type Derivative, derivativeName, type PictureFormat } from './photo.ts';
 
-/** Drawing takes the processor; the others wait, and who comes when too many do is told to come back. */
+/** Drawing is CPU-bound: excess requests queue, and beyond the limit are asked to retry later. */
 const BOUNDS = { atOnce: 2, waiting: 60 };
 
 export const PICTURE_TYPES: Record<PictureFormat, string> = {
@@ -22,14 +22,14 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
 export type Source = PictureSize & { key: string };
 
 /**
- * Gives derivatives, each made once: at first need, then kept in the storage (docs/product/media.md#derivatives). Who asks for
- * one that is being made waits for that one. Throws `OverloadedError` when too many wait.
+ * Creates derivatives on first request and stores them (docs/product/media.md#derivatives). Concurrent requests for one
+ * share its creation. Throws `OverloadedError` when too many wait.
  */
 export function createDerivatives(storage: FileStorage, bounds = BOUNDS) {
   const work = createBoundedWork(bounds);
   const openPayment = new Map<string, Promise<boolean>>();
 
-  /** `null` when the picture's own file is gone. */
+  /** `null` when the picture's own file is missing. */
   return async function derivative(source: Source, wanted: Derivative): Promise<Readable | null> {
     const key = `${derivativesKey(source.key)}/${derivativeName(wanted)}`;
     const stored = await storage.read(key);

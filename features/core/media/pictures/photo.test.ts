@@ -10,7 +10,7 @@ const photo = {
   height: 1000,
 } as const;
 
-describe('what a browser chooses from', () => {
+describe('the sources a browser chooses from', () => {
   it('is every width there is, in the newer kinds, and one of the picture’s own', () => {
     const { avif, webp, src, width, height } = photoSources(photo, '4x3');
     expect(avif).toBe(

@@ -25,7 +25,7 @@ export interface PhotoView {
   credit: string | null;
 }
 
-/** Which derivative of a picture is meant. */
+/** Identifies a derivative of a picture. */
 export interface Derivative {
   shape: Shape;
   focalPoint: FocalPoint;
@@ -45,7 +45,7 @@ export function derivativeName({ shape, focalPoint, width, format }: Derivative)
   return `${shape}${focus}-${width}.${format}`;
 }
 
-/** The address of a derivative; what lies there never changes. */
+/** The address of a derivative; its content is immutable. */
 export function photoUrl(photo: Addressed, shape: Shape, width: number, format: PictureFormat): string {
   const name = derivativeName({ shape, focalPoint: photo.focalPoint, width, format });
   return `/media/${photo.id}-${photo.key}/${name}`;
@@ -64,8 +64,8 @@ const SHARED = '19x10';
 const SHARED_WIDTH = 1280;
 
 /**
- * The address of a picture in lists with a `*` where its shape goes: short, since pages have many, and what `artworkUrl` makes an
- * address of. It is a WebP.
+ * The address of a picture in lists with a `*` for its shape: short, since pages have many, and completed by `artworkUrl`.
+ * It is a WebP.
  */
 export function photoTemplate({
   id,
@@ -75,7 +75,7 @@ export function photoTemplate({
   return `/media/${id}-${key}/*-${x}-${y}.webp`;
 }
 
-/** The one address that is told where there is room for one only: feeds, shared links, programs. */
+/** The one address used where there is room for one only: feeds, shared links, programs. */
 export function fallbackUrl(photo: Addressed, shape: Shape): string {
   return photoUrl(photo, shape, fallbackWidth(photo, shape), photo.format);
 }
@@ -127,7 +127,7 @@ export function readDerivativeName(photo: Addressed, name: string): Derivative |
   return isAskedFor(photo, wanted) && names === name ? wanted : null;
 }
 
-/** The shape a name asks for, of any picture; `null` for what is no shape. */
+/** The shape of a name, for any picture; `null` for an unknown one. */
 export function shapeOfName(name: string): Shape | null {
   const { shape = '' } = NAME.exec(name)?.groups ?? {};
   return isShape(shape) ? shape : null;

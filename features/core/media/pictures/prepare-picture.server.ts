@@ -15,16 +15,15 @@ export interface PreparedPicture {
 /** It cannot be read as a picture, or it has more pixels than anybody needs. */
 export type PictureError = 'UNREADABLE' | 'TOO_MANY_PIXELS';
 
-/** More than cameras of today take; what claims more is meant to fill the memory. */
+/** More than today's cameras have; larger pictures are decompression bombs. */
 const MAX_PIXELS = 60_000_000;
 /** Stored pictures are wide enough for twice the widest place of a page. */
 const LONGEST_SIDE = 3840;
 const MAX_SECONDS = 60;
 
 /**
- * Makes a picture anew from its pixels into `target`: upright, in sRGB, no larger than needed. What the file held besides
- * pixels (places, previews, programs for those who take it for something else) stays behind. Of moving pictures the first
- * one is taken.
+ * Re-encodes a picture into `target`: upright, in sRGB, no larger than needed. Everything besides pixels is dropped (places,
+ * previews, polyglot code). Of animations the first frame is taken.
  */
 export async function preparePicture(
   source: string,
@@ -32,7 +31,7 @@ export async function preparePicture(
 ): Promise<Result<PreparedPicture, PictureError>> {
   // Loaded on first use: most processes start without ever drawing one.
   const { default: sharp } = await import('sharp');
-  // The pixels are counted here, where it can be told apart from a broken file.
+  // The pixels are counted here, where it can be distinguished from a broken file.
   const open = (file: string) =>
     sharp(file, { failOn: 'error', limitInputPixels: false, sequentialRead: true, autoOrient: true });
   try {

@@ -16,7 +16,7 @@ export interface FileView {
   contentType: string;
   /** Addresses of its captions with times, by language. */
   captions: { language: Language; href: string }[];
-  /** Everything that is to be heard, in words. */
+  /** The transcript of all sounds. */
   transcript: ShownText | null;
 }
 
@@ -60,14 +60,14 @@ function fileView(asset: ShownAsset, language: Language): FileView {
   };
 }
 
-/** A picture in one language; `null` for what is none. */
+/** The view of a picture in one language; `null` for other kinds. */
 export function photoView(asset: ShownAsset, language: Language): PhotoView | null {
   const photo = addressedPhoto(asset);
   const { tone, credit, isDecorative, alt } = asset;
   return photo && { ...photo, tone, credit, alt: isDecorative || !alt ? null : shown(alt, language) };
 }
 
-/** Which of some assets may be shown, and in which languages each is described; what is decoration is in all of them. */
+/** The visible ones of some assets, with the languages of their descriptions; decorative ones need none. */
 export async function findDescribedAssets(
   db: Db,
   ids: readonly number[],

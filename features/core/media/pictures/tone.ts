@@ -1,4 +1,4 @@
-/** The papers of the house that can lie where a picture is going to be (docs/design/tokens.md). */
+/** The papers of the venue that can lie where a picture is going to be (docs/design/tokens.md). */
 const PAPERS = {
   ink: [0x17, 0x17, 0x1f],
   borke: [0x6b, 0x3b, 0x23],

@@ -28,7 +28,7 @@ const ACCEPTED: Record<string, { kind: AssetKind; extension: string }> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { kind: 'file', extension: 'xlsx' },
 };
 
-/** The same thing under other names. */
+/** Aliases of media types. */
 const ALSO_CALLED: Record<string, string> = {
   'audio/x-m4a': 'audio/mp4',
   'audio/x-flac': 'audio/flac',

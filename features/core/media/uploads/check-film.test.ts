@@ -30,7 +30,7 @@ it('a film in HEVC or another codec that browsers do not play is refused', async
 
 it('a film that ends early is refused, wherever it was cut', async () => {
   const whole = Buffer.concat(film('avc1'));
-  // Index first, as for the web: the pictures are what is missing.
+  // Index first, as for the web: the frames are missing.
   const [head, pictures, index] = film('avc1');
   const forTheWeb = Buffer.concat([head, index, pictures]);
   expect(await check(forTheWeb)).toBe('taken');

@@ -1,8 +1,8 @@
 import { slugify } from '#platform/slugify.server.ts';
 
 /**
- * A name a file can safely be saved under, from what the sender called it: small Latin letters and digits, and the ending of
- * what it is. Paths, endings that lie and everything a shell could stumble over are gone.
+ * A safe file name from the sender's one: small Latin letters and digits, and the extension of the detected type. Paths,
+ * wrong extensions and shell metacharacters are removed.
  */
 export function safeFileName(sent: string, extension: string): string {
   const last = sent.slice(-300).split(/[/\\]/).at(-1) ?? '';

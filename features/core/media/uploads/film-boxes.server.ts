@@ -17,7 +17,7 @@ export interface FilmFacts {
 
 const HEADER = 8;
 const LONG_HEADER = 16;
-/** Boxes that hold others on the way to the description of samples. */
+/** Container boxes on the path to the description of samples. */
 const HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 /** Boxes of one file that are looked at: a damaged one must not keep the server busy. */
 const MAX_BOXES = 2000;

@@ -15,16 +15,16 @@ import { type AcceptedType, acceptedType, MAX_BYTES_BY_KIND } from './accepted-t
 import { checkFilm, type FilmError } from './check-film.server.ts';
 import { safeFileName } from './file-name.ts';
 
-/** Why a file was not taken in. Nothing of it is kept then. */
+/** Reasons a file was rejected. Nothing of it is stored. */
 export type ReceiveError = UploadError | PictureError | FilmError | 'UNKNOWN_TYPE' | 'BUSY';
 
 /** A file that lies in the storage and has no row yet. */
 export type StoredUpload = AssetFile & { name: string };
 
-/** How many transfers may be under way, in all and by one account; of a picture as a whole only one lies in memory. */
+/** Limits of concurrent uploads, in all and by one account; only one picture at a time is held in memory. */
 const TRANSFERS = { atOnce: 24, perOwner: 8 };
 
-/** Letters of the hash, and of what nobody can guess, in the name of a stored file. */
+/** Characters of the hash, and of the random part, in the name of a stored file. */
 const HASH_LENGTH = 12;
 const SECRET_LENGTH = 8;
 
@@ -51,8 +51,8 @@ export interface ReceivedOne<T, E> {
 const LARGEST = Math.max(...Object.values(MAX_BYTES_BY_KIND));
 
 /**
- * Takes in uploads (docs/product/media.md#uploads): to disk with a limit, told apart by content, pictures made anew, then into
- * the storage. `keep` decides whether it stays: without it the file goes again.
+ * Receives uploads (docs/product/media.md#uploads): to disk with a limit, typed by content, pictures re-encoded, then into
+ * the storage. `keep` decides whether it remains: otherwise the file is deleted.
  */
 export function createReceiver({ storage, ids }: { storage: FileStorage; ids: IdSource }) {
   const transfer = createTransferSlots(TRANSFERS);
@@ -109,7 +109,7 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
   }
 
   async function storeOrRemove<T, E>(upload: StoredUpload, keep: StoreUpload<T, E>): Promise<Result<T, E>> {
-    // When it throws nobody knows whether there is a row: files without one are removed by who tidies up.
+    // After an exception the row may exist or not: orphaned files are removed by the cleanup job.
     const saved = await keep(upload);
     if (!saved.ok) await storage.delete(originalKey(upload.storageKey));
     return saved;
@@ -137,7 +137,7 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
     /** Takes in a form with one file and nothing else. */
     receiveOne: <T, E>(sent: Sent, keep: StoreUpload<T, E>): Promise<Result<T, E | ReceiveError>> =>
       transfer(sent.account, () => receiveInFolder(sent.request, keep)).catch(busy),
-    /** Takes in a form with several files, one after the other: each stays or not for itself. */
+    /** Receives a form with several files, one after the other: each is stored or rejected separately. */
     receiveAll: <T, E>(
       sent: Sent,
       keep: StoreUpload<T, E>,

@@ -10,7 +10,10 @@ export interface UploadResult {
   refused: { name: string; code: string }[];
 }
 
-/** Takes the files of a page's form into the library (docs/product/media.md#uploads); what is refused keeps out no other. */
+/**
+ * Receives the files of a page's form into the library (docs/product/media.md#uploads); each is stored or refused
+ * separately.
+ */
 export function createFormUploads(services: AssetServices & { ids: IdSource }) {
   const { receiveAll } = createReceiver(services);
   return async (request: Request, actor: Actor): Promise<UploadResult> => {

@@ -21,7 +21,7 @@ export function keyedRequest(
 
 /**
  * Takes the key for this transaction, waiting for another one that has it: rolled back, it leaves nothing behind. `false`
- * when the key has been answered. One of yesterday may be taken anew.
+ * when the key has been answered. One of yesterday may be taken again.
  */
 export async function claimKey(
   trx: Db | Trx,
@@ -61,7 +61,7 @@ export async function saveResponse(trx: Db | Trx, { keyHash }: KeyedRequest, ans
   await trx.updateTable('idempotency_keys').set({ answer }).where('key_hash', '=', keyHash).execute();
 }
 
-/** Forgets keys whose time is over, at most so many; returns how many these were. */
+/** Deletes expired keys, at most so many; returns how many these were. */
 export async function deleteKeysEndedBefore(db: Db, now: Instant, atMost: number): Promise<number> {
   const ended = db
     .selectFrom('idempotency_keys')

@@ -34,8 +34,8 @@ export function textsOf({ fields }: ModuleDefinition, input: ResourceInput): Tex
 }
 
 /**
- * An input that says these texts. Where German may not be missing and does, what the input says is kept: a draft may be half
- * typed, what is written back may not.
+ * An input with these texts. Where German is required and empty, the value of the input wins: a draft may be incomplete, a
+ * published entity may not.
  */
 export function withTexts({ fields }: Resource, input: ResourceInput, texts: Texts): ResourceInput {
   const said = Object.entries(texts).map(([name, { de, en }]) => {
@@ -54,7 +54,7 @@ export async function draftTexts(db: Db | Trx, resource: Resource, id: number): 
   return definition && draft ? textsIn(definition, { de: draft.content, en: draft.content }) : null;
 }
 
-/** Keeps others from writing or publishing the texts of a thing until the transaction ends. */
+/** Locks the texts of an entity against writing and publishing until the transaction ends. */
 export async function lockTexts(
   write: Write,
   { engine }: Pick<TextServices, 'engine'>,
@@ -66,8 +66,8 @@ export async function lockTexts(
 }
 
 /**
- * The document of a thing's texts. Where there is none it is made of what its columns say, which counts as published. Within
- * a transaction in which nobody else writes this resource.
+ * The document of an entity's texts. A missing one is created from its columns, which count as published. Needs a
+ * transaction that holds the lock of the resource.
  */
 export async function ensureTexts(
   { trx, now }: Write,
@@ -96,8 +96,8 @@ export async function ensureTexts(
 const wrapsPageContent = async () => false;
 
 /**
- * Writes texts into a draft, and publishes all of it where that is asked for (docs/product/content.md#texts-of-things).
- * @param documentId what `ensureTexts` gave
+ * Writes texts into a draft, and publishes it on request (docs/product/content.md#texts-of-entities).
+ * @param documentId the result of `ensureTexts`
  */
 export async function writeTexts(
   write: Write,

@@ -39,7 +39,7 @@ export function writesColumns(services: ColumnServices): NonNullable<PublishServ
   };
 }
 
-/** Writes the columns of things whose texts were published or taken offline by plan. Run by a job. */
+/** Writes the columns of entities whose texts were published or taken offline on schedule. Run by a job. */
 export async function writeDueTexts(
   services: WriteServices & ColumnServices & { engine: Engine },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type {
 } from '#features/core/documents/index.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PerLanguage } from '#lib/localized.ts';
 
-/** The id of the module that holds the texts of a thing in their document. */
+/** The id of the module that holds the texts of an entity in their document. */
 const TEXTS = 'texts';
 
 /** Texts of an entity, by the names of its fields; `null` for a language without text. */
@@ -53,7 +53,7 @@ export function textOperations(
   { current, wanted }: { current: Texts; wanted: Texts },
   cleaner: Cleaner,
 ): Operation[] {
-  // German comes first: an English text that comes with it is made from what it says now.
+  // German comes first: an English text that comes with it is a translation of its new state.
   const languages = LANGUAGES.toSorted((a) => (a === DEFAULT_LANGUAGE ? -1 : 1));
   return languages.flatMap((language) =>
     Object.keys(definition.fields).flatMap((field): Operation[] => {

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** The document of a thing's texts. */
+/** The document of an entity's texts. */
 export interface ObjectTexts {
   contentType: string;
   objectId: number;
@@ -22,7 +22,7 @@ export async function findObjectTexts(
   return row ? { contentType, objectId, documentId: row.document_id } : null;
 }
 
-/** The documents that hold the texts of some things of a kind, by the thing. */
+/** The documents with the texts of entities of a kind, by entity. */
 export async function findDocumentsOfTexts(
   db: Db,
   contentType: string,
@@ -38,7 +38,7 @@ export async function findDocumentsOfTexts(
   return new Map(rows.map((row) => [row.object_id, row.document_id]));
 }
 
-/** Whose texts a document holds; `null` where it is another's. */
+/** Owner of the texts of a document; `null` where it has another one. */
 export async function findOwnerOfTexts(db: Db | Trx, documentId: number): Promise<ObjectTexts | null> {
   const row = await db
     .selectFrom('object_texts')
@@ -89,7 +89,7 @@ export async function setWritten(trx: Trx, documentId: number, now: Instant): Pr
     .execute();
 }
 
-/** Deletes the texts of a thing with their drafts and versions. */
+/** Deletes the texts of an entity with their drafts and versions. */
 export async function deleteObjectTexts(trx: Trx, contentType: string, objectId: number): Promise<void> {
   const found = await findObjectTexts(trx, contentType, objectId);
   if (found) await trx.deleteFrom('documents').where('id', '=', found.documentId).execute();

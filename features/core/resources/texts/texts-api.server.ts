@@ -16,15 +16,15 @@ import type { Resource } from '../resource.server.ts';
 import { readInput } from '../row-store.server.ts';
 import { ensureTexts, type TextServices } from './object-texts.server.ts';
 
-/** The texts of which thing are asked for. */
+/** Names the entity whose texts are requested. */
 const textsBody = z.strictObject({
   content_type: z.string().max(40),
   object_id: z.int().min(1).max(MAX_ID),
 });
 
 /**
- * `POST /texts` answers the document that holds the texts of a thing, and makes it where nobody has asked for it before: what
- * its columns say is then published (docs/product/content.md#texts-of-things).
+ * `POST /texts` answers the document with the texts of an entity, and creates it on first request: the values of its columns
+ * then count as published (docs/product/content.md#texts-of-entities).
  */
 export function textsApi(services: WriteServices & TextServices & { resources: readonly Resource[] }) {
   const app = new Hono<WithPrincipal>({ strict: false });

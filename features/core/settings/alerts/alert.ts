@@ -16,7 +16,7 @@ export interface OnlineWindow {
   to: Instant | null;
 }
 
-/** An alert as it is written, both languages at once. */
+/** Input of an alert, both languages at once. */
 export interface AlertDraft {
   title: Localized;
   text: Localized;
@@ -25,9 +25,7 @@ export interface AlertDraft {
   online: OnlineWindow;
 }
 
-/**
- * A button that stays in sight: its text, what it leads to in words, and where (docs/product/shell.md#floating-bar).
- */
+/** A sticky button: its text, its target in words, and its address (docs/product/shell.md#floating-bar). */
 export interface StickyItem {
   text: string;
   /** Set when the text is not in the language of the page. */

@@ -20,7 +20,7 @@ const alert = z.strictObject({
   fallback,
 });
 
-/** `GET /breaking-news/`: what is online, as a list (docs/product/api.md#programme). */
+/** `GET /breaking-news/`: the online ones, as a list (docs/product/api.md#programme). */
 export function alertsApi(services: { db: Db; clock: Clock }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
   const call = callsOn(app, { group: 'House', caller: anyone });

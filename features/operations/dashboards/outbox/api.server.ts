@@ -28,7 +28,7 @@ const filterInQuery = inQuery(emailsQuery, {
   state: { summary: 'Only emails of which this has become.', example: 'sent' },
 });
 
-/** `GET /admin/emails/`: what was written in the last week and what became of it, never what it says (docs/product/admin.md#operation). */
+/** `GET /admin/emails/`: emails of the last week with their state, without their contents (docs/product/admin.md#operation). */
 export function outboxApi({ db }: { db: Db }) {
   const app = new Hono<WithPrincipal>({ strict: false });
   const call = callsOn(app, { group: 'For the admin area', caller: permitted('manage-settings') });

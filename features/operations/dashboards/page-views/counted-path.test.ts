@@ -40,7 +40,7 @@ describe('a page that was looked at', () => {
 });
 
 describe('page views in memory', () => {
-  it('are taken once, and put back with what came meanwhile', () => {
+  it('are taken once, and put back with those counted meanwhile', () => {
     const views = new PageViews();
     views.count('2026-11-20', '/de');
     views.count('2026-11-20', '/de');

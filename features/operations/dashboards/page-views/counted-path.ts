@@ -17,8 +17,8 @@ export interface PageRequest {
 }
 
 /**
- * The path a page is counted under; `null` where it is not counted: pages of somebody's own, programs, and what is only asked
- * for ahead (docs/product/dashboards.md#pages).
+ * The path a page is counted under; `null` where it is not counted: personal pages, programs, and prefetches
+ * (docs/product/dashboards.md#pages).
  */
 export function countedPath(pathname: string, { userAgent, purpose }: PageRequest): string | null {
   if (!PAGE.test(pathname) || OWN.test(pathname)) return null;

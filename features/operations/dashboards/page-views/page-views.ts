@@ -9,7 +9,7 @@ export interface PageViewCount {
 /** Pages between two writings; somebody who makes addresses up must not fill the memory. */
 const MAX_PATHS = 2000;
 
-/** Counts pages in memory until somebody takes the counts away to write them down. Nothing of who looked. */
+/** Counts page views in memory until they are flushed. Stores nothing about the visitor. */
 export class PageViews {
   readonly #counts = new Map<string, PageViewCount>();
 
@@ -27,7 +27,7 @@ export class PageViews {
     return taken;
   }
 
-  /** Takes back what could not be written. */
+  /** Restores counts that could not be written. */
   restoreCounts(counts: readonly PageViewCount[]): void {
     for (const { day, path, count } of counts) this.count(day, path, count);
   }

@@ -2,7 +2,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { PageViewCount } from './page-views.ts';
 
-/** Which of some paths are counted already on a day. */
+/** The counted ones of some paths on a day. */
 export async function findCountedPaths(
   trx: Trx,
   day: Day,
@@ -26,7 +26,7 @@ export async function numberOfPaths(trx: Trx, day: Day): Promise<number> {
   return Number(number);
 }
 
-/** Adds counts to what is counted already. */
+/** Adds counts to the stored ones. */
 export async function addPageViews(trx: Trx, counts: readonly PageViewCount[]): Promise<void> {
   if (counts.length === 0) return;
   await trx

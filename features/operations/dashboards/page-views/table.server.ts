@@ -1,6 +1,6 @@
 import type { Day } from '#lib/venue-time.ts';
 
-/** How often a page was looked at on a day. Nothing of who looked. */
+/** Page views per day. Stores nothing about the visitor. */
 export interface PageViewTable {
   day: Day;
   path: string;

@@ -5,12 +5,12 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { PageViews } from './page-views.ts';
 import { addPageViews, deletePageViewsBefore, findCountedPaths, numberOfPaths } from './store.server.ts';
 
-/** More than a house has; somebody who finds addresses that answer must not fill the database. */
+/** More than a venue has; somebody who finds addresses that answer must not fill the database. */
 const PATHS_A_DAY = 2000;
 const AT_ONCE = 200;
 const RETENTION_DAYS = 90;
 
-/** Writes down what was counted since the last time; what fails is counted with the next. */
+/** Flushes the counts since the last time; failed ones are added to the next. */
 export async function writePageViews({ db, pageViews }: { db: Db; pageViews: PageViews }): Promise<void> {
   const taken = pageViews.take();
   if (taken.length === 0) return;
@@ -35,7 +35,7 @@ export async function writePageViews({ db, pageViews }: { db: Db; pageViews: Pag
   }
 }
 
-/** Forgets the counts of more than 90 days ago. */
+/** Deletes counts of more than 90 days ago. */
 export async function purgeOldPageViews({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   await deletePageViewsBefore(db, addDays(clock.today(), -RETENTION_DAYS));
 }

@@ -9,13 +9,13 @@ import { SET_UP_FIELDS, type SetUpDraft, type SetUpField } from '../set-up-draft
 /** Error messages by field; `form` concerns all of it. */
 type SetUpMessages = Partial<Record<SetUpField | 'form', string>>;
 
-/** Values kept when the form is shown again. */
+/** Values preserved when the form is shown again. */
 export type SetUpValues = Omit<SetUpDraft, 'password'>;
 
 const FORM = 'set-up';
 const idOf = (field: SetUpField) => `${FORM}-${field}`;
 
-/** The page an empty house is set up on: who looks after the site, and what and where the house is. */
+/** The set-up page of an empty venue: administrator, name and address. */
 export function SetUpScreen({
   token,
   isOpen,
@@ -135,7 +135,7 @@ function SetUpForm({
   );
 }
 
-/** German is what texts fall back to: it can be seen here, and not left out. */
+/** German is the fallback language: it is shown, and cannot be deselected. */
 function LanguageChoice({ chosen }: { chosen: readonly Language[] }) {
   const { t } = useLingui();
   const names: Record<Language, string> = { de: t`German`, en: t`English` };

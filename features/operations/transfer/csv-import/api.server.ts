@@ -13,8 +13,8 @@ import { importBody, importResponse } from './schema.ts';
 type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
 
 /**
- * `POST /admin/imports/{kind}/` brings in a file for who may create such records (docs/product/admin.md#csv-files): 200 with its
- * faults for a trial, 422 where there are some and nothing was stored.
+ * `POST /admin/imports/{kind}/` imports a file, with permission to create such records (docs/product/admin.md#csv-files):
+ * 200 with its errors for a dry run, 422 where there are some and nothing was stored.
  */
 export function importsApi(services: ImportServices, i18nFor: (language: Language) => I18n) {
   const app = new Hono<Env>({ strict: false });

@@ -66,7 +66,7 @@ export function resourceOf({ resources }: Pick<ImportServices, 'resources'>, kin
   return resource;
 }
 
-/** Tries each line that can be read, those after a faulty one too: who puts a file right wants to know all of it. */
+/** Validates every readable line, those after a faulty one too: the editor needs all errors at once. */
 async function storeLines(
   table: Table,
   reader: Awaited<ReturnType<OpenReader>>,
@@ -76,7 +76,7 @@ async function storeLines(
   const { read, faults } = await readLines(table, reader);
   const schema = inputSchema(resource);
   for (const { number, input } of read) {
-    // On SQLite a transaction lets nobody else have a turn by itself.
+    // SQLite transactions never yield to other work without an explicit turn.
     await turn();
     const parsed = parseFields(schema, input);
     if (!parsed.ok) {

@@ -10,7 +10,7 @@ export interface Named {
   names: readonly (string | null)[];
 }
 
-/** Things by what they are called; however many lines name them, each name is made comparable once. */
+/** Entities by name; each name is folded once, however many lines contain it. */
 export class Names<T extends Named> {
   readonly #bySlug = new Map<string, T>();
   readonly #byName = new Map<string, Set<T>>();
@@ -33,14 +33,14 @@ export class Names<T extends Named> {
   }
 }
 
-/** Words of which a cell says one, in both languages, by what they mean. */
+/** Words accepted in a cell, in both languages, by their meaning. */
 export type Meanings<T extends string> = Record<T, readonly string[]>;
 
 const INTEGER = /^\d{1,9}$/;
 const SEVERAL = '|';
 const MAX_PARTS = 50;
 
-/** The cells of a line, read one by one; what is wrong with them is kept. */
+/** Reads the cells of a line one by one, and collects their errors. */
 export class LineCells {
   readonly faults: Fault[] = [];
   readonly #line: TableLine;
@@ -107,7 +107,7 @@ export class LineCells {
     return null;
   }
 
-  /** The parts of a cell that says several things. */
+  /** The items of a cell that lists several. */
   parts(column: string): string[] {
     const parts = (this.text(column) ?? '').split(SEVERAL).map((part) => part.trim());
     const said = [...new Set(parts.filter((part) => part !== ''))];

@@ -18,11 +18,11 @@ const TIME =
 const SUMMER = 120;
 
 /**
- * A moment as the house writes it, on the venue's clocks: `24.12.2026 15:00 Uhr`, `2026-12-24 15:00`, `24.12.2026 3.30 pm`; or as
+ * A moment as the venue writes it, on the venue's clocks: `24.12.2026 15:00 Uhr`, `2026-12-24 15:00`, `24.12.2026 3.30 pm`; or as
  * the API answers it. Nothing is guessed: a time that the clocks leave out is refused, and of one that comes twice it has to be
  * said which (`02:30 Sommerzeit`).
  * @param on the day of a time that stands alone
- * @param pattern how the house writes days (docs/product/settings-and-errors.md#formats); one with words is not read
+ * @param pattern how the venue writes days (docs/product/settings-and-errors.md#formats); one with words is not read
  */
 export function readMoment(
   cell: string,
@@ -53,7 +53,7 @@ function dayAtStart(text: string, pattern: string): RegExpExecArray | null {
   return null;
 }
 
-/** The pattern of a house that writes days with numbers, as one that reads them. */
+/** The pattern of a venue that writes days with numbers, as one that reads them. */
 function sitePatterns(pattern: string): string[] {
   const parts = pattern.match(/YYYY|M+|D+|[^YMD]+/g) ?? [];
   const numbers = parts.filter((part) => /^(YYYY|MM?|DD?)$/.test(part)).map(([letter]) => letter);
@@ -67,7 +67,7 @@ function dayIn({ date = '', month = '', year }: Groups): Day {
   return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
 }
 
-/** `HH:mm`; nothing for what no clock shows. */
+/** `HH:mm`; nothing for an invalid time. */
 function clockTime({ hours, minutes, half, uhr }: Groups): string | null {
   // A number alone may be anything.
   if (minutes === undefined && !half && !uhr) return null;

@@ -6,7 +6,7 @@ import { type Column, FILE_BYTES, MAX_LINES } from './columns.ts';
 import type { Fault } from './fault.ts';
 
 export interface TableLine {
-  /** As spreadsheets count: the headings are 1, and a cell with breaks in it stays in its line. */
+  /** As in spreadsheets: the headings are 1, and a cell with breaks in it is one line. */
   number: number;
   /** Texts of its cells, by the fields of their columns; empty cells are missing. */
   cells: ReadonlyMap<string, string>;
@@ -54,7 +54,7 @@ const ofFile = (code: 'EMPTY' | 'TOO_LARGE' | 'NO_LINES' | 'TOO_MANY_LINES'): Fa
 
 /** Those with something in them. */
 function readRows(file: string): Result<Row[], Fault[]> {
-  // The parser counts a break of two letters twice within quotes.
+  // The parser counts CRLF twice within quotes.
   const text = file.replace(/\r\n?/g, '\n');
   try {
     const rows = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true });

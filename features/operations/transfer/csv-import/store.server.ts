@@ -2,7 +2,7 @@ import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { type Named, Names } from './line-cells.ts';
 
-/** A production as lines name it, with what it says for its events. */
+/** A production found by name, with the defaults of its events. */
 export interface ProductionNamed extends Named {
   typeId: number;
   genreId: number;
@@ -32,7 +32,7 @@ export async function findProductions(trx: Trx): Promise<Names<ProductionNamed>>
   return new Names(productions);
 }
 
-/** All of one kind of things that have a name in both languages. */
+/** All entities of one kind with names in both languages. */
 export async function findVocabulary(
   trx: Trx,
   table: 'rooms' | 'event_types' | 'genres' | 'event_tags' | 'series' | 'person_categories',

@@ -2,7 +2,7 @@ import type { EventStatus } from '#features/programme/calendar/index.server.ts';
 import type { AccessKind } from '#lib/access-kinds.ts';
 import type { Meanings } from './line-cells.ts';
 
-/** Words that cells say things with, besides those of the API: read, never shown. */
+/** Words accepted in cells besides those of the API; never shown. */
 export const STATUS_WORDS: Meanings<EventStatus> = {
   scheduled: ['findet statt', 'takes place'],
   cancelled: ['abgesagt'],

@@ -18,7 +18,7 @@ import { importSummary } from './schema.ts';
 type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
 
 /**
- * `GET /` gives the house as one archive, `POST /` brings one into an empty house (docs/product/admin.md#archive). Mounted at
+ * `GET /` gives the venue as one archive, `POST /` brings one into an empty venue (docs/product/admin.md#archive). Mounted at
  * `/admin/venue-archive` without the limit and the reading of bodies that other calls have, and without what needs whole answers.
  */
 export function venueArchiveApi(services: ExportServices & ImportServices) {

@@ -1,8 +1,8 @@
-/** Why an archive is not brought in. Nothing of it is stored then. */
+/** Reasons an archive is refused. Nothing of it is stored then. */
 export type ArchiveFault =
   /** Not a file of this kind at all, or a packed one. */
   | { code: 'NO_ARCHIVE' }
-  /** Made by a version of the software that stores houses in another way. */
+  /** Made by a version of the software with another format. */
   | { code: 'OTHER_VERSION' }
   /** It ends too early, or something in it is not what was put into it. */
   | { code: 'DAMAGED'; entry?: string }
@@ -17,7 +17,7 @@ export type ArchiveFault =
   | { code: 'BAD_CONTENT'; table: string; id: number }
   | { code: 'FILE_LEFT_OUT'; file: string };
 
-/** Why nothing is brought into this house. */
+/** Reasons an import into this venue is refused. */
 export type SiteFault =
   | { code: 'NOT_EMPTY'; there: { table: string; count: number }[] }
   /** Pages were written already. */

@@ -30,7 +30,7 @@ export interface ArchiveContents {
   missing: string[];
 }
 
-/** Nothing a house writes comes near: what is longer is no archive of one. */
+/** Far beyond any venue: larger values are no archive of one. */
 export const AT_MOST = {
   headBytes: 1_000_000,
   contentsBytes: 64_000_000,
@@ -42,6 +42,6 @@ export const AT_MOST = {
   faults: 20,
 } as const;
 
-/** How many letters a text in a column may have. */
+/** Maximum characters of a text column. */
 export const maxLength = (table: ArchivedTable, column: string): number =>
   table.long?.[column] ?? AT_MOST.letters;

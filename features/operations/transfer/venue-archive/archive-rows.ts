@@ -4,7 +4,7 @@ import { maxLength } from './archive-format.ts';
 
 export type Row = Record<string, unknown>;
 
-/** A row as a line of an archive: its values in the order of the columns, the same letters on both engines. */
+/** A row as a line of an archive: its values in the order of the columns, byte for byte the same on both engines. */
 export function lineOf({ table, columns }: TableColumns, row: Row): string {
   const values = columns.map(({ name, kind }) => {
     if (table.emptied?.includes(name)) return null;
@@ -14,7 +14,7 @@ export function lineOf({ table, columns }: TableColumns, row: Row): string {
   return `${JSON.stringify(values)}\n`;
 }
 
-/** One engine keeps the order of what stands in JSON, the other has its own. */
+/** PostgreSQL reorders the keys of JSON, SQLite does not. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -65,7 +65,7 @@ function faultOf(
   { name, kind, isOptional }: ArchivedColumn,
   value: unknown,
 ): Extract<ArchiveFault['code'], 'BAD_VALUE' | 'TOO_LONG'> | null {
-  // JSON has a nothing of its own.
+  // JSON has its own null.
   if (value === null) return isOptional || kind === 'json' ? null : 'BAD_VALUE';
   if (table.emptied?.includes(name)) return 'BAD_VALUE';
   switch (kind) {
@@ -82,12 +82,12 @@ function faultOf(
   }
 }
 
-/** PostgreSQL takes neither a zero byte nor half a letter. */
+/** PostgreSQL accepts neither a zero byte nor lone surrogates. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 const JSON_LEVELS = 60;
 
-/** Looked at level by level: no nesting exhausts the stack here, and what passes exhausts none later. */
+/** Iterative: no nesting exhausts the stack here, and no valid one does later. */
 function isStorableJson(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -1,15 +1,15 @@
 import type { Tables } from '#features/database.server.ts';
 
-/** A table that is in the archive of a house. */
+/** A table that is in the archive of a venue. */
 export interface ArchivedTable {
   name: keyof Tables;
   /** Columns that say something of this installation alone: empty in an archive. */
   emptied?: readonly string[];
   /** The column that names another row of the same table. */
   parent?: string;
-  /** Columns that may be longer than texts are, and by how many letters. */
+  /** Columns with a larger limit, in characters. */
   long?: Readonly<Record<string, number>>;
-  /** There are rows in a house that was set up and nothing more: an import puts others in their place. */
+  /** There are rows in a venue that was set up and nothing more: an import puts others in their place. */
   isFilledBySetUp?: true;
 }
 
@@ -17,7 +17,7 @@ const DOCUMENT = 4_000_000;
 const HTML = 200_000;
 
 /**
- * Tables of a house besides its accounts and its sales, each after those that it refers to. A test checks this and
+ * Tables of a venue besides its accounts and its sales, each after those that it refers to. A test checks this and
  * `EXCLUDED_TABLES` against the schema (docs/decisions/0086).
  */
 export const ARCHIVED: readonly ArchivedTable[] = [

@@ -49,8 +49,8 @@ const contentsSchema = z.object({
 });
 
 /**
- * Reads an archive from its first byte to its last, without touching the house: what it is, that nothing in it is unknown, too long
- * or other than it was, and that each file of the library is there. Throws `FaultyArchive`.
+ * Validates an archive from its first byte to its last, without touching the venue: its format, that nothing is unknown, too
+ * long or altered, and that each file of the library is there. Throws `FaultyArchive`.
  */
 export async function checkArchive(
   place: string,
@@ -97,7 +97,7 @@ export async function checkArchive(
   return { place, folder, tables, rows, contentTypes, missing: [...missing] };
 }
 
-/** Reads the head of an archive, and requires that this software stores houses in the same way. */
+/** Reads the head of an archive, and requires the format of this software. */
 function checkedHead(text: string, tables: readonly TableColumns[]): Head {
   const parsed = headSchema.safeParse(json(text));
   if (!parsed.success) throw new FaultyArchive({ code: 'NO_ARCHIVE' });

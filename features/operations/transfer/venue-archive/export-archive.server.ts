@@ -37,9 +37,9 @@ const STALLED_MS = 120_000;
 const reading = createBoundedWork({ atOnce: 1, waiting: 4 });
 
 /**
- * The house as one archive, piece by piece (docs/decisions/0086): the same bytes from the same house, on either engine. That it
- * was taken is written down first. Whoever gets it reads it to its end or destroys it; a reader that takes nothing for `stalledMs` ends it.
- * Throws `Problem` 403, `OverloadedError`.
+ * Exports the venue as one archive, piece by piece (docs/decisions/0086): the same bytes from the same venue, on either
+ * engine. The export is audited first. The caller reads it to its end or destroys it; a reader that stalls for `stalledMs`
+ * aborts it. Throws `Problem` 403, `OverloadedError`.
  */
 export async function exportArchive(
   services: ExportServices,
@@ -60,7 +60,7 @@ export async function exportArchive(
       resolve(Readable.from(archive, { objectMode: false }));
       await writeArchive(services, folder, { ...tables, archive, stalledMs });
     }).catch((error: Error) => {
-      // Once it is on its way, its reader hears of an error by the end that does not come.
+      // After the head was sent, an error can only abort the stream.
       archive.destroy(error);
       reject(error);
     });
@@ -73,7 +73,7 @@ interface ExportedTables {
   keys: string[];
 }
 
-/** One look at all tables, kept as files: what is written meanwhile is in none of them. */
+/** A consistent snapshot of all tables in files: concurrent writes are in none of them. */
 function exportTables({ db }: ExportServices, folder: string): Promise<ExportedTables> {
   return db
     .transaction()

@@ -23,23 +23,23 @@ export interface ImportServices extends WriteServices, StoringServices {
 export interface ImportSummary {
   rows: number;
   files: number;
-  /** Keys of files that the house it came from had lost. */
+  /** Keys of files that the venue it came from had lost. */
   missing: string[];
 }
 
 export type ImportFault = ArchiveFault | SiteFault;
 
 /**
- * Brings the archive that lies at `place` into this house, all of it or nothing (docs/decisions/0086): it is read to its end first,
- * then stored on trial, then its files are stored and at last its rows. Works in `folder`, which its caller removes. Throws
- * `Problem` 403.
+ * Brings the archive that lies at `place` into this venue, all of it or nothing (docs/decisions/0086): it is read to its end
+ * first, then stored on trial, then its files are stored and at last its rows. Works in `folder`, which its caller removes.
+ * Throws `Problem` 403.
  */
 export async function importArchive(
   services: ImportServices,
   actor: Actor,
   { place, folder }: { place: string; folder: string },
 ): Promise<Result<ImportSummary, ImportFault>> {
-  // Refuses a house that cannot be imported into before a large file is read.
+  // Refuses a venue that cannot be imported into before a large file is read.
   const there = await inWrite(services, actor, 'move-house', async ({ trx }) =>
     succeed(await findExistingContent(trx)),
   );
@@ -59,7 +59,7 @@ export async function importArchive(
   }
 }
 
-/** A trial does the same and is undone at its end: what it passes, passes. */
+/** A dry run does the same and is rolled back at its end, so that its result is reliable. */
 function store(
   services: ImportServices,
   actor: Actor,

@@ -11,8 +11,8 @@ export interface ReadEntry {
 }
 
 /**
- * The files of an archive one after the other, each to be read before the next. Throws `FaultyArchive` for what is no archive, ends
- * early or holds anything but plain files.
+ * The files of an archive one after the other, each to be read before the next. Throws `FaultyArchive` for other formats,
+ * truncated files and entries that are no plain files.
  */
 export async function* readEntries(place: string): AsyncGenerator<ReadEntry> {
   const unpacked = extract();
@@ -66,7 +66,7 @@ export function fingerprinted(from: AsyncIterable<Buffer>) {
   return { pieces: pieces(), sha256: () => hash.digest('hex') };
 }
 
-/** The lines of a text, none longer than `most` bytes. Throws `FaultyArchive` for a longer one and for what is no UTF-8. */
+/** The lines of a text, none longer than `most` bytes. Throws `FaultyArchive` for a longer one and for invalid UTF-8. */
 export async function* linesOf(
   pieces: AsyncIterable<Buffer>,
   { entry, most }: { entry: string; most: number },

@@ -55,14 +55,14 @@ export async function hasWrittenContent(trx: Trx): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Takes out what set-up made, with what hangs on it. */
+/** Deletes the rows of set-up, with their dependents. */
 export async function clearTables(trx: Trx): Promise<void> {
   await trx.deleteFrom('preview_links').execute();
   await trx.deleteFrom('document_changes').execute();
   for (const { name } of ARCHIVED.toReversed()) await anyTable(trx).deleteFrom(name).execute();
 }
 
-/** Stores rows as they are, numbers included; those that name rows of their own table get them at the end. */
+/** Inserts rows unchanged, ids included; references within the same table are set at the end. */
 export async function insertRows(trx: Trx, tableColumns: TableColumns, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const { table, columns } = tableColumns;
@@ -78,7 +78,7 @@ export async function insertRows(trx: Trx, tableColumns: TableColumns, rows: rea
   await anyTable(trx).insertInto(table.name).values(values).execute();
 }
 
-/** Which row a row of the same table belongs to. */
+/** Parents of rows within the same table. */
 export async function setParents(trx: Trx, { table }: TableColumns, rows: readonly Row[]): Promise<void> {
   const { name, parent } = table;
   if (parent === undefined) return;

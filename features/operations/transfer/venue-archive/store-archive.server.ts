@@ -33,13 +33,13 @@ const AT_ONCE = 50;
 
 export interface StoringServices {
   engine: Engine;
-  /** Whose rules the rows have to keep. */
+  /** Resources whose rules are validated. */
   resources: readonly Resource[];
 }
 
 /**
- * Puts what an archive holds into the tables of a house that is empty, in the place of what set-up made. Within a transaction that a
- * fault has to undo.
+ * Imports an archive into the tables of an empty venue, replacing the rows of set-up. Within a transaction that is rolled
+ * back on a fault.
  */
 export async function storeArchive(
   trx: Trx,
@@ -58,12 +58,12 @@ export async function storeArchive(
   const fault = (await contentFault(trx)) ?? (await ruleFault(trx, resources));
   if (fault) return fail(fault);
   await rebuildReferences(trx, engine);
-  // A house cannot be without them, and no request makes them.
+  // A venue cannot be without them, and no request makes them.
   await insertSitePages(trx, now);
   return succeed(null);
 }
 
-/** Finds existing work in this house; `null` for a house that was set up and nothing more. */
+/** Finds existing work in this venue; `null` for a venue that was set up and nothing more. */
 export async function findExistingContent(trx: Trx): Promise<SiteFault | null> {
   const there: { table: string; count: number }[] = [];
   const mustBeEmpty = ARCHIVED.filter(({ isFilledBySetUp }) => !isFilledBySetUp).map(({ name }) => name);

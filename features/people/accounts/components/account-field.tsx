@@ -3,7 +3,7 @@ import { TextField } from '#ui/field.tsx';
 import type { AccountField, AccountMessages } from '../account-errors.ts';
 import { fieldId } from './account-form.tsx';
 
-/** A field of an account form with what is wrong with it. */
+/** A field of an account form with its error. */
 export function FormField({
   form,
   name,

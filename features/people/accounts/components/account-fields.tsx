@@ -16,7 +16,7 @@ export function PasswordField(field: InForm) {
   return <FormField {...field} name="password" type="password" autoComplete="current-password" />;
 }
 
-/** A code from an app, which phones and password managers fill in by themselves. */
+/** A code from an app, which phones and password managers fill in automatically. */
 export function CodeField(field: InForm & Pick<FieldProps, 'hint'>) {
   return <FormField {...field} name="code" autoComplete="one-time-code" maxLength={40} />;
 }

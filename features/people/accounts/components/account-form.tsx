@@ -4,8 +4,8 @@ import type { AccountField, AccountMessages } from '../account-errors.ts';
 import { AccountMessage } from './account-message.tsx';
 
 /**
- * A plain form that posts to its own page. What was refused stands above it as a list of ways to the fields, and has the
- * focus when the page comes back, scripts or not.
+ * A plain form that posts to its own page. Errors are listed above it with links to the fields, and have the focus when the
+ * page is returned, with or without scripts.
  */
 export function AccountForm({
   id,
@@ -14,7 +14,7 @@ export function AccountForm({
   passkey,
   children,
 }: {
-  /** Of the form: its fields' ids begin with it, and the action is told it as `form`. */
+  /** Prefix of the ids of its fields, sent to the action as `form`. */
   id: string;
   errors: AccountMessages;
   /** Labels of the fields, in their order. */

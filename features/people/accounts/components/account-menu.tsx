@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { signOutPath } from '../account-paths.ts';
 import { userDetails } from '../user-details.ts';
 
-/** The user dropdown: who is signed in, and the ways from there (docs/product/accounts.md#menu). */
+/** The user dropdown: the signed-in user, and their links (docs/product/accounts.md#menu). */
 export function AccountMenu({ language, link }: { language: Language; link: ReactNode }) {
   const { t } = useLingui();
   const person = use(userDetails(language));
@@ -69,7 +69,7 @@ export function AccountMenuLinks({
 /** Closes it with Escape, with a turn elsewhere, and when another page is shown. */
 function useClosing(menu: React.RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
   useEffect(() => menu.current?.removeAttribute('open'), [key]);
   useEffect(() => closeOnOutsideInteraction(() => (menu.current?.open ? menu.current : null)), [menu]);
 }

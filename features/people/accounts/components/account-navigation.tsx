@@ -6,7 +6,7 @@ import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { signOutPath } from '../account-paths.ts';
 
-/** The ways through the personal area. */
+/** Navigation of the personal area. */
 export function AccountNavigation({
   here,
   role,

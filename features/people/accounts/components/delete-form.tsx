@@ -10,7 +10,10 @@ import { type RemainingPass, visitsLeft } from '../remaining-pass.ts';
 import { PasswordField } from './account-fields.tsx';
 import { AccountForm, fieldId } from './account-form.tsx';
 
-/** Ends the account. Where there is credit, or a visit of a pass is left, its owner gives that up in words of its own, with how much. */
+/**
+ * Ends the account. Where there is credit, or a visit of a pass is left, its owner gives that up in its own words, with how
+ * much.
+ */
 export function DeleteForm({
   errors,
   creditCents,

@@ -23,7 +23,7 @@ export interface NewPasskeyDraft {
   name: string;
 }
 
-/** The passkeys of an account, each with ways to name it and to take it away, and the way to another one. */
+/** The passkeys of an account, each with its name and a button to remove it, and the form for another one. */
 export function OwnPasskeys({
   passkeys,
   outcome,
@@ -62,7 +62,7 @@ export function OwnPasskeys({
 function BeginForm({ errors }: { errors: AccountMessages }) {
   const { t } = useLingui();
   const labels = { password: t`Your password` };
-  // A form that comes back has been sent by a browser that can, and what is wrong with it has the focus at once.
+  // A returned form was sent by a capable browser, and its error has the focus at once.
   const isSent = Object.keys(errors).length > 0;
   return (
     <>

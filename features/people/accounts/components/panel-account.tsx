@@ -10,7 +10,7 @@ const AccountMenuLinks = lazy(() =>
   import('./account-menu.tsx').then((menu) => ({ default: menu.AccountMenuLinks })),
 );
 
-/** "My Account" in the menu's panel, where narrow screens have it: a link, and for who is signed in name and ways. */
+/** "My Account" in the menu's panel, for narrow screens: a link, or the name and links of the signed-in user. */
 export function PanelAccount({ language }: { language: Language }) {
   const link = (
     <Link to={pathTo('account', language)} className="text-link">

@@ -17,7 +17,10 @@ export function PasskeyButton({ action }: { action?: string | undefined }) {
   );
 }
 
-/** The question to the device of who signs in; its button waits for the code that asks. The browser asks it at once, and again when the button is pressed. */
+/**
+ * The challenge for signing in; its button waits for the code. The browser asks the device at once, and again when the
+ * button is pressed.
+ */
 export function PasskeyQuestion({ question }: { question: string }) {
   return (
     <form method="post" className="account-form" data-passkey="get" data-question={question}>
@@ -36,7 +39,7 @@ export function PasskeyQuestion({ question }: { question: string }) {
   );
 }
 
-/** The question to a device that is to make a passkey, with what it will be called. */
+/** The challenge for creating a passkey, with its name. */
 export function NewPasskeyForm({
   question,
   name,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Note } from '#ui/note.tsx';
 import { AccountMessage } from './account-message.tsx';
 
-/** The codes that open an account without its phone: shown once, to be written down or printed. */
+/** The codes that open an account without its phone: shown once, to be copied or printed. */
 export function RecoveryCodes({ codes, children }: { codes: string[]; children: ReactNode }) {
   return (
     <section aria-labelledby="recovery-title">

@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { deletePasswordLinks } from '../store.server.ts';
 
-/** Writes down that an account is to be invited at its address; an invitation that is there is sent again. */
+/** Queues the invitation of an account to its address; an existing one is sent again. */
 export async function requestInvitation(
   trx: Db,
   { userId, email, now }: { userId: number; email: string; now: Instant },
@@ -57,7 +57,7 @@ export async function claimInvitation(
   return claimed?.email ?? null;
 }
 
-/** Notes that the mail server took a claimed invitation, unless it was asked for anew meanwhile. */
+/** Notes that the mail server took a claimed invitation, unless it was asked for again meanwhile. */
 export async function noteInvitationSent(
   db: Db,
   userId: number,

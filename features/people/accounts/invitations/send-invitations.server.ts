@@ -21,7 +21,7 @@ import { storedIdentifier } from './stored-identifier.server.ts';
 const DAY_MS = 24 * 3_600_000;
 /** Links that confirm something work for three days at most. */
 const VALID_MS = 3 * DAY_MS;
-/** Until an invitation that the mail server did not take is sent anew. */
+/** Until an invitation that the mail server did not take is sent again. */
 const PAUSE_MS = 5 * 60_000;
 const AT_ONCE = 50;
 
@@ -40,9 +40,9 @@ export async function hasDueInvitations({ db, clock }: Pick<Parts, 'db' | 'clock
 }
 
 /**
- * Sends due invitations, each with a link that sets a password once within three days. The link goes to the mail server alone:
- * written down with other emails, it would be there for whoever reads the database. What was not taken is sent anew, with
- * another link, after a pause; a process that dies meanwhile leaves it due in the same way.
+ * Sends due invitations, each with a link that sets a password once within three days. The link goes to the mail server
+ * alone: in the outbox it would be readable in the database. A failed email is retried with another link after a pause; a
+ * crash leaves the invitation due in the same way.
  */
 export async function sendInvitations({ db, clock, ids, config, mailer, log }: Parts): Promise<void> {
   const { siteName: site } = await findSettings(db);

@@ -5,10 +5,10 @@ import type { Instant } from '#lib/venue-time.ts';
 import { EXCLUDED_DATA } from './excluded-data.ts';
 import type { OwnDataPart, Owner } from './own-data-part.ts';
 
-/** Says what the file is to whoever opens it. */
+/** Explains the file to its reader. */
 const ABOUT = msg`Everything this site holds about you under your account. Amounts are in cents, times in UTC.`;
 
-/** Everything the features keep about somebody, under the names of its parts, with what is left out and why. */
+/** Gathers the personal data stored by all features, under the names of its parts, with exclusions and reasons. */
 export async function gatherOwnData(
   parts: readonly OwnDataPart[],
   owner: Owner,

@@ -1,4 +1,4 @@
-/** Whose data are asked for: an account, whose address was confirmed. */
+/** Owner of the data: an account with a confirmed address. */
 export interface Owner {
   id: number;
   email: string;

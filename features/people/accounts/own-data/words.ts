@@ -3,7 +3,7 @@ import { msg } from '#lib/message.ts';
 
 type Words = Readonly<Record<string, MessageDescriptor>>;
 
-/** The names of the file in words, for who reads it as text. */
+/** The names of the file in words, for human readers. */
 export const NAMES: Words = {
   profile: msg`Profile`,
   passkeys: msg`Your passkeys`,

@@ -10,7 +10,7 @@ const STEP = '  ';
 /** Keys written elsewhere in the text, or repeated verbatim where programs read them. */
 const OMITTED = new Set(['about', 'made_at', 'contents']);
 
-/** The same data for somebody to read: names, days and amounts in words, a line for each. What is empty has none. */
+/** The same data for human readers: names, days and amounts in words, a line for each. Empty values have none. */
 export function writeText(data: Record<string, unknown>, language: Language): string {
   const head = [
     translate(WORDS.title, language),

@@ -25,8 +25,8 @@ const MAX_PASSKEYS = 10;
 const asked = z.looseObject({ rp: z.looseObject({ name: z.string() }) });
 
 /**
- * Gives what the browser asks a device in order to make a passkey for who is signed in and knows the password, as JSON, with
- * the cookie the answer has to come with. `site` is what the device calls us.
+ * Returns the options for creating a passkey for the signed-in user after checking the password, as JSON, with the cookie
+ * the answer has to come with. `site` is the displayed name.
  */
 export async function beginPasskey(
   { accounts, db }: Services,
@@ -49,8 +49,8 @@ export async function beginPasskey(
 }
 
 /**
- * Keeps the passkey a device has made, under a name, or that of the device where none is given. `credential` is what the
- * browser said for it, as JSON; it works for the question it answers, once. Its owner hears of it.
+ * Stores a new passkey, under a name, or that of the device by default. `credential` is the response of the browser, as
+ * JSON; it is valid for its challenge, once. Its owner is notified.
  */
 export async function addPasskey(
   { accounts, db }: Services,

@@ -7,8 +7,8 @@ import {
 } from '@simplewebauthn/browser';
 
 /**
- * Asks the device about the passkey a form is for, `data-passkey="create"` or `"get"`, by the question in its `data-question`,
- * and sends the form with what the device says. A question to sign in is asked at once, since its button was just pressed.
+ * Runs the WebAuthn ceremony of a form, `data-passkey="create"` or `"get"`, with the challenge in its `data-question`, and
+ * submits the response. For signing in it starts at once, since its button was just pressed.
  */
 export function attachPasskeyHandler(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {

@@ -12,7 +12,7 @@ import { deletePasskey, findPasskeysOf, namePasskey, type Passkey } from './pass
 /** Longer names help nobody to tell devices apart. */
 export const MAX_PASSKEY_NAME_LENGTH = 60;
 
-/** The passkeys of who is signed in; `null` where the house can have none, for want of a host name. */
+/** The passkeys of the signed-in user; `null` where the venue can have none, for want of a host name. */
 export async function findOwnPasskeys(
   { accounts, db }: { accounts: Accounts; db: Db },
   principal: Principal,
@@ -20,7 +20,7 @@ export async function findOwnPasskeys(
   return accounts.relyingParty ? findPasskeysOf(db, principal.id) : null;
 }
 
-/** Calls a passkey something else. One that is gone is refused as `UNREADABLE`. */
+/** Renames a passkey. A deleted one is refused as `UNREADABLE`. */
 export async function renamePasskey(
   { db }: { db: Db },
   principal: Principal,
@@ -32,7 +32,7 @@ export async function renamePasskey(
   return (await namePasskey(db, principal.id, id, cleaned)) ? succeed(null) : fail({ form: 'UNREADABLE' });
 }
 
-/** Takes a passkey away; its owner hears of it. One that is gone already stays so. */
+/** Deletes a passkey; its owner is notified. Idempotent. */
 export async function removePasskey(
   { accounts, db }: { accounts: Accounts; db: Db },
   principal: Principal,

@@ -6,8 +6,8 @@ import type { RelyingParty } from './relying-party.ts';
 export const CHALLENGE = 'passkey_challenge';
 
 /**
- * Passkeys over the table `passkeys`. One takes the place of password and code alike, so the device has to have asked who
- * holds it: a finger, a face, a PIN (docs/decisions/0084). better-auth itself would do without.
+ * Passkeys over the table `passkeys`. One replaces both password and code, so the device has to have verified its user: a
+ * finger, a face, a PIN (docs/decisions/0084). better-auth itself does not require that.
  */
 export function passkeyPlugin(relyingParty: RelyingParty | null) {
   return passkey({
@@ -24,7 +24,7 @@ export function passkeyPlugin(relyingParty: RelyingParty | null) {
     authentication: {
       async afterVerification({ ctx, verification: { authenticationInfo } }) {
         if (!authenticationInfo.userVerified) throw holderUnknown();
-        // Signing in anew is a touch: nobody stays signed in on a device that is not theirs.
+        // Signing in again takes one touch, so sessions are not extended on shared devices.
         const { authCookies, secret } = ctx.context;
         const { name, attributes } = authCookies.dontRememberToken;
         await ctx.setSignedCookie(name, 'true', secret, attributes);

@@ -46,7 +46,7 @@ export async function deletePasskeysOf(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }
 
-/** Writes down with an account whether it has a passkey: who is signed in is read with every request. */
+/** Stores with an account whether it has a passkey: the user is read with every request. */
 export async function recordPasskeyState(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('users')

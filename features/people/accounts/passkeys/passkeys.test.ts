@@ -56,7 +56,7 @@ describeAccounts('passkeys', (fixture) => {
     return asHeader(done.value.cookies);
   }
 
-  it('are made with the password, named after the device, and told to their owner', async () => {
+  it('are made with the password, named after the device, and reported to their owner', async () => {
     await make('editor');
     const cookie = await signedIn();
     const principal = await principalOf(cookie);
@@ -101,7 +101,7 @@ describeAccounts('passkeys', (fixture) => {
     expect(await who(session, { hours: 48 })).toBeNull();
   });
 
-  it('stay what opened a session when its password is changed', async () => {
+  it('remain the method of a session when its password is changed', async () => {
     const { device } = await withPasskey();
     const session = await signedInBy(device);
     const draft = { password: PASSWORD, newPassword: 'Kleiber klettern kopfüber' };
@@ -207,7 +207,7 @@ describeAccounts('passkeys', (fixture) => {
     expect((await principalOf(await signedInBy(device))).email).toBe(EMAIL);
   });
 
-  it('are added by who was asked alone', async () => {
+  it('are added for the challenged user alone', async () => {
     const { principal } = await withPasskey();
     await make('visitor', OTHER);
     const question = await started(await signedIn({ email: OTHER }));
@@ -246,7 +246,7 @@ describeAccounts('passkeys', (fixture) => {
     expect(await findOwnPasskeys(fixture.services, principal)).toMatchObject([{ name: 'Schlüssel am Bund' }]);
   });
 
-  it('open nothing once they were taken away, which takes the password', async () => {
+  it('open nothing once they were removed, which takes the password', async () => {
     const { device, principal, cookie } = await withPasskey();
     const [passkey] = (await findOwnPasskeys(fixture.services, principal)) ?? [];
     const take = (password: string) =>
@@ -259,7 +259,7 @@ describeAccounts('passkeys', (fixture) => {
     expect(await giveIn(device.get(question.options, HERE), question.cookie)).toEqual(REFUSED);
   });
 
-  it('have to be shown where the house asks for a second factor, before another one is made', async () => {
+  it('have to be shown where the venue asks for a second factor, before another one is made', async () => {
     const { principal, cookie } = await withPasskey();
     const [passkey] = (await findOwnPasskeys(fixture.services, principal)) ?? [];
     const owing = { ...(await principalOf(cookie)), role: 'visitor', withheldRole: 'editor' } as const;

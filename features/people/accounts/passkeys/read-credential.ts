@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Larger than what any device says, and far from a megabyte. */
+/** Larger than any device's response, and far from a megabyte. */
 export const MAX_CREDENTIAL_LENGTH = 20_000;
 
 const bytes = z

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { relyingPartyOf } from './relying-party.ts';
 
-it('is the host of the address the house was configured with', () => {
+it('is the host of the address the venue was configured with', () => {
   const origin = 'https://www.buntspecht.example:8443';
   expect(relyingPartyOf(origin)).toEqual({ id: 'www.buntspecht.example', origin });
   expect(relyingPartyOf('http://localhost:3000')).toEqual({

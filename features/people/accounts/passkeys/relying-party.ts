@@ -1,14 +1,14 @@
 const IP_ADDRESS = /^[\d.]+$|^\[/;
 
-/** Whom passkeys are for: they belong to a host name, and a browser uses one on the site alone it was made for. */
+/** The relying party: passkeys belong to a host name, and a browser uses one only on the site it was created for. */
 export interface RelyingParty {
   id: string;
   origin: string;
 }
 
 /**
- * The house as passkeys know it, by the address it was configured with and never by what a request says. `null` where
- * browsers make none: at addresses of numbers, and without TLS (this machine is the exception).
+ * The relying party, derived from the configured address and never from a request. `null` where browsers support none: at IP
+ * addresses, and without TLS (localhost is the exception).
  */
 export function relyingPartyOf(origin: string): RelyingParty | null {
   const { hostname: id, protocol } = new URL(origin);

@@ -36,8 +36,8 @@ export async function beginPasskeySignIn(
 }
 
 /**
- * Signs in by what a device said, without a password and without a code: it has asked who holds it. A session the browser had
- * before is over, the new one ends with the browser, after a day at the latest. The passkey of an account works for the question it answers, once.
+ * Signs in by a passkey, without a password and without a code: the device has verified its user. A former session of the
+ * browser ends, the new one ends with the browser, after a day at the latest. A response is valid for its challenge, once.
  */
 export async function signInWithPasskey(
   { accounts, db, clock }: { accounts: Accounts; db: Db; clock: Clock },

@@ -1,6 +1,6 @@
 /**
- * Brings what a page about an account has of passkeys to life: buttons are shown where the browser can, the note that it
- * cannot goes away, and the code comes to pages that ask a device something.
+ * Enables passkeys on account pages: buttons are shown where the browser is capable, the note that it is not disappears, and
+ * the code is loaded on pages with a challenge.
  */
 export function watchPasskeys(page: ParentNode): void {
   if (!('PublicKeyCredential' in window)) return;

@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Writes down that somebody asked for a link to a new password, whether or not there is an account. */
+/** Queues a request for a link to a new password, whether or not there is an account. */
 export async function insertPasswordRequest(
   db: Db,
   { email, language, now }: { email: string; language: Language; now: Instant },

@@ -19,7 +19,7 @@ import {
 } from './password-request-store.server.ts';
 
 const HOUR_MS = 3_600_000;
-/** Until an email that the mail server did not take is sent anew. */
+/** Until an email that the mail server did not take is sent again. */
 const PAUSE_MS = 60_000;
 const AT_ONCE = 50;
 
@@ -38,9 +38,9 @@ export async function hasDuePasswordLinks({ db, clock }: Pick<Parts, 'db' | 'clo
 }
 
 /**
- * Sends due links to a new password, each valid for an hour and once. A link goes to the mail server alone: queued with other
- * emails, it would be there for whoever reads the database. An email that was not taken is sent anew with another link, for an
- * hour after the request; a request without an account is forgotten.
+ * Sends due links to a new password, each valid for an hour and once. A link goes to the mail server alone: in the outbox it
+ * would be readable in the database. A failed email is retried with another link, for an hour after the request; a request
+ * without an account is deleted.
  */
 export async function sendPasswordLinks({ db, clock, ids, config, mailer, log }: Parts): Promise<void> {
   const { siteName: site } = await findSettings(db);

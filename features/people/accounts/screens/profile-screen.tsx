@@ -13,7 +13,7 @@ import { AccountNavigation } from '../components/account-navigation.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { NameFields } from '../components/name-fields.tsx';
 
-/** Values kept in the page's forms when they come back. */
+/** Values preserved in the page's forms after an error. */
 export type ProfileDraft = Partial<Record<'firstName' | 'lastName' | 'email', string>>;
 
 interface Props {

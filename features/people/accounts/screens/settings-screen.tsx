@@ -31,7 +31,7 @@ export function SettingsScreen({
 }: {
   principal: Principal;
   devices: Devices;
-  /** `null` where this house can have none. */
+  /** `null` where this venue can have none. */
   passkeys: ComponentProps<typeof OwnPasskeys>['passkeys'] | null;
   /** Credit of the account's owner. */
   creditCents: number;

@@ -9,7 +9,7 @@ import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { PasskeyButton, PasskeyQuestion } from '../components/passkey-forms.tsx';
 
-/** Values kept in the form when it comes back. */
+/** Values preserved in the form after an error. */
 export type SignInDraft = { email: string; remember: boolean } | { question: string };
 
 export function SignInScreen({

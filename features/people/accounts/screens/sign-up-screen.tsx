@@ -12,7 +12,7 @@ import { AccountMessage } from '../components/account-message.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { NameFields } from '../components/name-fields.tsx';
 
-/** Values kept in the form when it comes back. */
+/** Values preserved in the form after an error. */
 export type SignUpDraft = Omit<AccountDraft, 'password'>;
 
 export function SignUpScreen({

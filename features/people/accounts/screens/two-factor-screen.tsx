@@ -15,14 +15,14 @@ import { PasskeyButton } from '../components/passkey-forms.tsx';
 import { RecoveryCodes } from '../components/recovery-codes.tsx';
 import { TwoFactorSetUp } from '../components/two-factor-set-up.tsx';
 
-/** The address a set-up is under way for, or the codes that are shown this once. */
+/** The address of a set-up in progress, or the codes that are shown once. */
 export type TwoFactorDraft = { uri: string } | { recoveryCodes: string[] };
 
 interface Props {
   principal: Principal;
   /** True if the site requires a second factor: then it cannot be switched off. */
   isRequired: boolean;
-  /** Path the user was on the way to; empty when there is none. */
+  /** Path to continue at; empty when there is none. */
   next: string;
   /** Path of the prompt for the passkey that counts as second factor; `null` where there is none. */
   passkeyPath: string | null;
@@ -109,7 +109,7 @@ function WhenOff({
   );
 }
 
-/** Somebody of the house who has a passkey and came in with the password alone. */
+/** A member of staff with a passkey who signed in with the password alone. */
 function WhenPasskeyOwed({ path }: { path: string }) {
   return (
     <section aria-labelledby="passkey-title">

@@ -36,7 +36,7 @@ describe('the name of a device', () => {
     expect(deviceName(userAgent)).toBe(name);
   });
 
-  it('is what there is of it, or nothing', () => {
+  it('is the known part of it, or nothing', () => {
     expect(deviceName(`${MOZILLA} (Windows NT 10.0) Something/1.0`)).toBe('Windows');
     for (const nothing of ['', 'curl/8.5.0', '<script>alert(1)</script>', 'x'.repeat(1_000_000)])
       expect(deviceName(nothing)).toBeNull();

@@ -1,4 +1,4 @@
-/** Browsers by what only they say of themselves: nearly all say `Chrome` and `Safari` as well, so the order counts. */
+/** Browsers by distinctive tokens: nearly all contain `Chrome` and `Safari` as well, so the order counts. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

@@ -12,14 +12,14 @@ describeAccounts('a session nobody uses', (fixture) => {
     fixture.clock.advance(seconds);
   }
   const sessions = () => fixture.services.db.selectFrom('sessions').select(['id', 'used_at']).execute();
-  /** Somebody uses it, and what is noted of it is written. */
+  /** Uses a session, and flushes its last use. */
   async function use(cookie: string, how?: Parameters<typeof who>[1]) {
     const found = await who(cookie, how);
     await fixture.services.accounts.settle();
     return found?.email ?? null;
   }
 
-  it('ends for the staff after the hours of the house, for good', async () => {
+  it('ends for the staff after the hours of the venue, permanently', async () => {
     await make('editor');
     const cookie = await signedIn();
     pass(12 * HOUR);
@@ -30,7 +30,7 @@ describeAccounts('a session nobody uses', (fixture) => {
     expect(await use(cookie, { hours: 720 })).toBeNull();
   });
 
-  it('goes on as long as somebody uses it, until it ends by itself', async () => {
+  it('goes on as long as somebody uses it, until it expires', async () => {
     await make('box_office');
     const cookie = await signedIn();
     for (let day = 0; day < 29; day += 1)
@@ -46,7 +46,7 @@ describeAccounts('a session nobody uses', (fixture) => {
     expect(await use(cookie)).toBeNull();
   });
 
-  it('is noted every five minutes and no more often, and not for what pages do by themselves', async () => {
+  it('is noted every five minutes and no more often, and not for background requests of pages', async () => {
     await make('editor');
     const cookie = await signedIn();
     await use(cookie);

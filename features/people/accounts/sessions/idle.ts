@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 
-/** A session as far as its use goes; `usedAt` when somebody of the house used it last. */
+/** A session as far as its use goes; `usedAt` when a member of staff used it last. */
 export interface UsedSession {
   id: string;
   createdAt: Date;
@@ -9,7 +9,7 @@ export interface UsedSession {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Use is written down no more often, so a session may last longer by as much, and never less. */
+/** Use is recorded no more often, so a session may last longer by as much, and never less. */
 const NOTED_EVERY_MS = 5 * MINUTE_MS;
 
 /** True if a staff session has been unused for so long that it has expired (docs/decisions/0085). */

@@ -45,7 +45,7 @@ export async function findOwnSessions(
   };
 }
 
-/** Signs one other browser out. One that is out already stays so; for this one there is a button of its own. */
+/** Signs one other browser out. Idempotent; this one has its own button. */
 export async function signOutOther(
   { accounts, db }: Services,
   principal: Principal,

@@ -29,7 +29,7 @@ describeAccounts('where somebody is signed in', (fixture) => {
     fixture.clock.advance(DAY / 1000);
   }
 
-  it('is a list of devices in words, this one told from the others', async () => {
+  it('is a list of devices in words, this one marked', async () => {
     await make();
     const here = await signedInWith(FIREFOX);
     await signedInWith(IPHONE);
@@ -49,7 +49,7 @@ describeAccounts('where somebody is signed in', (fixture) => {
     expect(JSON.stringify(stored)).not.toMatch(/Mozilla|192\.0\.2/);
   });
 
-  it('says when each was here last, which is written down once a day', async () => {
+  it('states the last use of each, which is recorded once a day', async () => {
     await make();
     const here = await signedInWith(FIREFOX);
     await signedInWith(IPHONE);
@@ -72,7 +72,7 @@ describeAccounts('where somebody is signed in', (fixture) => {
     expect((await seenFrom(now)).here?.device).toBe('Firefox, Windows');
   });
 
-  it('ends on one device, and stays ended when that is asked for again', async () => {
+  it('ends on one device, and remains ended when that is asked for again', async () => {
     await make();
     const [here, lost, other] = [
       await signedInWith(FIREFOX),

@@ -9,7 +9,7 @@ export interface Session {
   signedInAt: Instant;
   /** The day it was here last. */
   seenOn: Day;
-  /** When somebody of the house used it last; `null` for visitors. */
+  /** When a member of staff used it last; `null` for visitors. */
   usedAt: Instant | null;
   endsAt: Instant;
   /** True if the session was opened with a passkey. */

@@ -16,8 +16,8 @@ const started = z.object({ totpURI: z.string() });
 const renewed = z.object({ backupCodes: z.array(z.string()) });
 
 /**
- * Makes a new secret for who is signed in, and gives its `otpauth:` address for the app. Nothing is asked for yet: that
- * begins with `confirmTwoFactor`. One that is switched on already is refused as `ALREADY_ON`.
+ * Creates a new secret for the signed-in user, and returns its `otpauth:` address for the app. It takes effect with
+ * `confirmTwoFactor`. An enabled one is refused as `ALREADY_ON`.
  */
 export async function beginTwoFactor(
   { accounts }: Services,
@@ -33,7 +33,7 @@ export async function beginTwoFactor(
     : fail(errorsOf(called.error));
 }
 
-/** Switches it on with a code that shows that the app knows the secret; gives the recovery codes, to be kept. */
+/** Enables it with a code that proves the app has the secret; returns the recovery codes. */
 export async function confirmTwoFactor(
   { accounts }: Services,
   principal: Principal,
@@ -64,7 +64,7 @@ export async function renewRecoveryCodes(
     : fail(errorsOf(called.error));
 }
 
-/** Signing in takes the password alone again; its owner hears of it. */
+/** Disables the second factor; its owner is notified. */
 export async function endTwoFactor(
   { accounts }: Services,
   principal: Principal,

@@ -49,7 +49,7 @@ describeAccounts('two-factor sign-in', (fixture) => {
   const giveCode = (cookie: string, code: string, { isTrusted = false, address = '192.0.2.1' } = {}) =>
     completeSignIn(fixture.services, { code, isTrusted }, caller({ cookie, address }));
 
-  it('is on once a code has shown that the app knows the secret, and its owner hears of it', async () => {
+  it('is on once a code has shown that the app knows the secret, and its owner is notified', async () => {
     await make();
     const cookie = await signedIn();
     const as = caller({ cookie });
@@ -189,7 +189,7 @@ describeAccounts('two-factor sign-in', (fixture) => {
     expect((await giveCode(await challenged(), fresh)).ok).toBe(true);
   });
 
-  it('is not asked for on a device that is trusted, for as long as the house knows of it', async () => {
+  it('is not asked for on a device that is trusted, for as long as the venue knows of it', async () => {
     const { uri } = await switchedOn();
     const done = await giveCode(await challenged(), nextOf(uri), { isTrusted: true });
     const trusted = done.ok
@@ -201,7 +201,7 @@ describeAccounts('two-factor sign-in', (fixture) => {
     await challenged({}, trusted);
   });
 
-  it('is switched off with the password, and its owner hears of it', async () => {
+  it('is switched off with the password, and its owner is notified', async () => {
     const { principal, cookie } = await switchedOn();
     expect(await endTwoFactor(fixture.services, principal, 'falsch', caller({ cookie }))).toMatchObject({
       ok: false,

@@ -28,7 +28,7 @@ interface CardStyle {
   tone: Tone;
 }
 
-/** The sheet and the tag of each event type; what cannot be had is grey. */
+/** The sheet and the tag of each event type; unavailable ones are grey. */
 const CARD_STYLES: Record<string, CardStyle> = {
   exhibition: { surface: 'surface-blau', tone: 'blau' },
   workshop: { surface: 'surface-dotter', tone: 'dotter' },
@@ -39,7 +39,7 @@ const CARD_STYLES: Record<string, CardStyle> = {
 const OTHER: CardStyle = { surface: 'surface-minze', tone: 'ink' };
 const DARK = new Set(['surface-blau', 'surface-rot']);
 
-/** The date that is booked from a card, and how its button looks; `namedBy` is the id of what names the date. */
+/** The date to book from a card, and the style of its button; `namedBy` is the id of its label. */
 export interface FavouriteBooking {
   event: {
     id: number;
@@ -55,7 +55,7 @@ export interface FavouriteBooking {
   label: ReactNode;
 }
 
-/** Draws the button that books a date: the box office knows favourites, and not the other way round. */
+/** Renders the button that books a date: the box office knows favourites, and not the other way round. */
 export type RenderBooking = (booking: FavouriteBooking) => ReactNode;
 
 interface CardProps {

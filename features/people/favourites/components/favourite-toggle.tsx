@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
 /**
- * Keeps a date in this browser's favourites, or drops it. It stands in static parts: whether the date is kept is shown by
- * `watchFavouriteToggles`, and a press is heard by the shell (docs/decisions/0035). Without scripts it is not there.
+ * Saves a date in this browser's favourites, or removes it. Part of static parts: `watchFavouriteToggles` shows its state,
+ * and the shell handles its presses (docs/decisions/0035). Without scripts it is not there.
  */
 export function FavouriteToggle({ id, label, language }: { id: number; label: string; language: Language }) {
   const { t } = useLingui();

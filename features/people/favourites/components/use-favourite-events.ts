@@ -21,7 +21,7 @@ export interface FavouriteEvent {
 
 type Loaded = { events: FavouriteEvent[]; hasFailed: boolean } | null;
 
-/** The events of the list in the order they begin; `null` until they are there. What left the list is gone at once. */
+/** The events of the list in the order they begin; `null` until they are loaded. Removed ones disappear at once. */
 export function useFavouriteEvents(ids: number[], language: Language): Loaded {
   const [loaded, setLoaded] = useState<Loaded>(null);
   const asked = ids.join();

@@ -22,7 +22,7 @@ const FavouriteList = lazy(() =>
   import('../components/favourite-list.tsx').then((list) => ({ default: list.FavouriteList })),
 );
 
-/** The dates kept in this browser; it asks for them itself. The page is the same for everybody. */
+/** The dates saved in this browser; it fetches them itself. The page is the same for everybody. */
 export function FavouritesScreen({
   page,
   renderBooking,

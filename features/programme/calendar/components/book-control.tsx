@@ -10,9 +10,9 @@ import type { EventCard } from '../event-card.ts';
 const TICKETS = '#datesAndTickets';
 
 /**
- * Opens the booking widget and says what tickets cost; shows nothing when there are none to have. Prices of 0.00 make
- * no ticket button (docs/product/calendar.md#buy-button): what is free for everybody is reserved on the event's own
- * page. `namedBy` is the id of the element that says which event it is.
+ * Opens the booking widget and states prices; shows nothing when there are no tickets. Prices of 0.00 make no ticket button
+ * (docs/product/calendar.md#buy-button): free tickets are reserved on the event's own page. `namedBy` is the id of the
+ * element with the event's title.
  */
 export function BookControl({ card, namedBy }: { card: EventCard; namedBy: string }) {
   const { t } = useLingui();

@@ -13,6 +13,6 @@ export function choiceName(
   if (key === 'age') return filter.age === undefined ? null : i18n._(ageName(filter.age));
   if (key === 'free') return i18n._(FREE_NAME);
   if (key === 'access') return filter.access === undefined ? null : i18n._(ACCESS_NAMES[filter.access]);
-  // An option that is gone, or was never there, still has its name: it is what keeps the list empty.
+  // A deleted or unknown option still has its name: it is the reason the list is empty.
   return choices[key].find(({ id }) => id === filter[key])?.name ?? i18n._(FILTER_NAMES[key]);
 }

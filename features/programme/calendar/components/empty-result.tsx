@@ -7,7 +7,7 @@ import type { CalendarPage, EmptyResultSuggestions } from '../load-calendar-page
 import { choiceName } from './choice-name.ts';
 import { EventRow } from './event-row.tsx';
 
-/** Nothing matches: says so, offers ways out, and shows what matches nearly. */
+/** Nothing matches: says so, with suggestions, and near matches. */
 export function EmptyResult({
   view,
   suggestions,

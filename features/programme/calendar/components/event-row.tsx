@@ -26,7 +26,7 @@ interface Row {
   eager?: boolean | undefined;
 }
 
-/** One event of a list: when, what, for whom, where, and what its tickets cost. An item of an `<ol>`. */
+/** One event of a list: date, title, age, place, and prices. An item of an `<ol>`. */
 export function EventRow(row: Row) {
   const { status } = row.card;
   return (

@@ -8,8 +8,8 @@ import type { EventCard } from '../event-card.ts';
 import { PriceWords } from './event-sale.tsx';
 
 /**
- * On phones a date, what it costs and the way to the tickets stay at the lower edge of a detail page
- * (docs/product/detail-pages.md#booking-bar); the shell's behaviour takes it away while a place to book is in view.
+ * On phones a date, its price and the link to the tickets remain at the lower edge of a detail page
+ * (docs/product/detail-pages.md#booking-bar); the shell's behaviour hides them while a place to book is in view.
  */
 export function BookingBar({
   date,
@@ -20,7 +20,7 @@ export function BookingBar({
   /** The one it names: the date whose page it is, or a production's next one. No bar when none can be booked. */
   date: EventCard | undefined;
   today: Day;
-  /** Which date that is, for who does not see the page. */
+  /** Label of the date, for screen readers. */
   label: string;
   /** Text before the price. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { EventCard } from '../event-card.ts';
 
-/** The way to the dates and what their tickets cost, in the hero; nothing when there are no dates. */
+/** Link to the dates with their prices, in the hero; nothing when there are no dates. */
 export function HeroAction({ dates, offer }: { dates: number; offer: OfferSummary | null }) {
   if (dates === 0) return null;
   return (

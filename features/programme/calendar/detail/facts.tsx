@@ -4,7 +4,7 @@ import type { ShownText } from '#lib/localized.ts';
 import { Fact } from '#ui/fact.tsx';
 import { AgeStrip } from '../components/age-strip.tsx';
 
-/** Age, duration, place, language, doors: what families look for first. */
+/** Age, duration, place, language, doors: the first questions of families. */
 export function Facts({
   ages,
   minutes,
@@ -13,7 +13,7 @@ export function Facts({
   doorsMinutes,
 }: {
   ages: { from: number; to: number };
-  /** `null` for what has no fixed length, such as an exhibition. */
+  /** `null` without a fixed length, such as for an exhibition. */
   minutes: number | null;
   place: ReactNode;
   language: ShownText;

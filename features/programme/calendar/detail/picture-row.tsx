@@ -15,8 +15,8 @@ interface RowPicture {
 }
 
 /**
- * Pictures on one baseline, scrolled by swipe, wheel, arrow keys or the two buttons. It stands in static parts: the buttons
- * are heard by the shell (docs/decisions/0035).
+ * Pictures on one baseline, scrolled by swipe, wheel, arrow keys or the two buttons. Part of static parts: the shell handles
+ * the buttons (docs/decisions/0035).
  */
 export function PictureRow({
   images,
@@ -32,7 +32,7 @@ export function PictureRow({
   const step = (direction: 1 | -1) => ({ 'data-press': 'picture-step', 'data-step': direction });
   return (
     <div data-pictures>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontal scroller must be reachable by key */}
       <ul className="picture-row" tabIndex={0} aria-label={t`Images`}>
         {images.map((image, index) => (
           <li key={image.art}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ShownText } from '#lib/localized.ts';
 import { DetailSection } from './detail-section.tsx';
 
-/** Promoter of a production, if that is not the house. */
+/** Promoter of a production, if that is not the venue. */
 export function PromoterSection({ promoter }: { promoter: ShownText | null }) {
   const { t } = useLingui();
   if (!promoter) return null;

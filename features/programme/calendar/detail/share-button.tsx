@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 /**
- * Passes the page on: by the browser's own dialog where it has one, else by copying the address. It stands in static parts,
- * a press is heard by the shell (docs/decisions/0035); without scripts there is no button.
+ * Shares the page: by the browser's own dialog where it has one, else by copying the address. Part of static parts, the
+ * shell handles presses (docs/decisions/0035); without scripts there is no button.
  */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useLingui();

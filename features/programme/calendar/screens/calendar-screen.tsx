@@ -50,7 +50,7 @@ export function CalendarScreen({ view }: { view: CalendarPage & ListTop }) {
   );
 }
 
-/** How much was found. Takes the focus when the link that changed the list is gone with the change. */
+/** Number of results. Takes the focus when the link that changed the list disappears with the change. */
 function ResultCount({ view, address }: { view: CalendarPage; address: string }) {
   const { t } = useLingui();
   const line = useRef<HTMLParagraphElement>(null);

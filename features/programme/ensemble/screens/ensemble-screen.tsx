@@ -9,7 +9,7 @@ import type { EnsembleGroup } from '../find-ensemble.server.ts';
 /** Faces of the first view, which are loaded at once. */
 const EAGER_FACES = 4;
 
-/** Everybody of the house, by what they do. */
+/** Persons, by their categories. */
 export function EnsembleScreen({ page }: { page: ListTop & { groups: EnsembleGroup[] } }) {
   const { lead, groups } = page;
   const headline = headlineOf(page);

@@ -10,8 +10,8 @@ import { StaticPart } from '#ui/static-part.tsx';
 export type EventPart = 'hero' | 'intro' | 'people' | 'choice' | 'dates' | 'end';
 
 /**
- * One date: its sections in order (docs/product/detail-pages.md#order-of-sections). Only videos and the ticket choice have
- * code of their own; what stands around them comes as parts.
+ * One date: its sections in order (docs/product/detail-pages.md#order-of-sections). Only videos and the ticket choice load
+ * code; the content around them comes as static parts.
  */
 export function EventScreen({
   parts,

@@ -1,6 +1,6 @@
 import type { OpeningToday } from '../opening-view.ts';
 
-/** Shows if the house is open, as a dot and in words (docs/product/shell.md#opening-hours). */
+/** Shows if the venue is open, as a dot and in words (docs/product/shell.md#opening-hours). */
 export function OpeningNow({ today: { state, day, text, lang, note, url } }: { today: OpeningToday }) {
   const words = (
     <>

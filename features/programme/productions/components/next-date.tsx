@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import type { ProductionCard } from '../production-card.server.ts';
 
-/** When a production is to be seen next and what that costs. */
+/** The next date of a production with its price. */
 export function NextDate({ card }: { card: ProductionCard }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -107,7 +107,7 @@ function Chosen({ list: { language, filter, choices } }: { list: ProductionList 
   const chips: { key: keyof ProductionFilter; name: string }[] = [];
   for (const key of PRODUCTION_OPTIONS) {
     if (filter[key] === undefined) continue;
-    // An option that is gone still has its chip: it is what keeps the list empty.
+    // A deleted option still has its chip: it is the reason the list is empty.
     const name = choices[key].find(({ id }) => id === filter[key])?.name;
     chips.push({ key, name: name ?? i18n._(NAMES[key]) });
   }

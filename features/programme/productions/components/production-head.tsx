@@ -21,7 +21,7 @@ export function ProductionHead({
   production: ProductionView;
   hours: RegularHours;
   ages: { from: number; to: number };
-  /** `null` for what has no fixed length. */
+  /** `null` without a fixed length. */
   minutes: number | null;
   place: ReactNode;
   /** Actions besides listening and sharing, before and after these. */

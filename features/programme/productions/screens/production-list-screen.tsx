@@ -9,7 +9,7 @@ import { MorePages } from '#ui/more-pages.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { ProductionList } from '../find-production-list.server.ts';
 
-/** One page of the list: its static parts (production-list-parts.tsx), and what going on from it needs. */
+/** One page of the list: its static parts (production-list-parts.tsx), and the data for paging. */
 export interface ShownProductions extends Pick<ProductionList, 'language' | 'page' | 'more'> {
   /** Of the list's first page. */
   path: string;
@@ -25,7 +25,7 @@ export interface ShownProductions extends Pick<ProductionList, 'language' | 'pag
 
 const addressOf = ({ path }: ShownProductions, page: number) => pageAddress(path, page);
 
-/** The productions of the house, each once (docs/product/detail-pages.md#production-list). */
+/** The productions of the venue, each once (docs/product/detail-pages.md#production-list). */
 export function ProductionListScreen({ list }: { list: ShownProductions }) {
   const { language } = list;
   const going = useNavigation().location?.pathname;

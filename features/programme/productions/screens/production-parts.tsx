@@ -44,7 +44,7 @@ export function productionParts(props: Props): Record<ProductionPart, ReactEleme
   return { hero: <Hero {...props} />, intro: <Intro {...props} />, end: <End {...props} /> };
 }
 
-/** The date that the page speaks of: the next that can be booked, else the next that takes place. */
+/** The date of the page: the next bookable one, else the next that takes place. */
 const nextOf = ({ dates }: ProductionPage) =>
   nextBookable(dates) ?? dates.find(({ status }) => status === 'scheduled');
 

@@ -5,10 +5,7 @@ import { ProductionVideos, type ShownVideos } from '../components/production-sec
 /** The static parts of a production's page in their order (`productionParts`). */
 export type ProductionPart = 'hero' | 'intro' | 'end';
 
-/**
- * A production: its sections in order (docs/product/detail-pages.md#order-of-sections). Only its videos have code of their
- * own.
- */
+/** A production: its sections in order (docs/product/detail-pages.md#order-of-sections). Only its videos load code. */
 export function ProductionScreen({
   parts,
   videos,

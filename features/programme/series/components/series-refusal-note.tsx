@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Note } from '#ui/note.tsx';
 import type { SeriesRefusal } from '../whole-series-view.ts';
 
-/** Why a series did not get into the cart, with the date that is in the way. */
+/** Reason a series was not added to the cart, with the date concerned. */
 export function SeriesRefusalNote({ refusal }: { refusal: SeriesRefusal }) {
   return (
     <div role="alert">

@@ -21,7 +21,7 @@ export function WholeSeriesSale({
   orderKey: string | null;
   /** Quantities chosen before, by the ids of the prices. */
   typed: Record<string, number>;
-  /** Why it did not get into the cart. */
+  /** Reason it was not added to the cart. */
   refusal: ReactNode;
 }) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { StaticPart } from '#ui/static-part.tsx';
 import { SeriesSheet } from '../components/series-sheet.tsx';
 import type { SeriesCard } from '../load-series-page.server.ts';
 
-/** The series of the house, a sheet of paper each. */
+/** The series of the venue, a sheet of paper each. */
 export function SeriesListScreen({ page }: { page: ListTop & { series: SeriesCard[]; language: Language } }) {
   const { lead, series, language } = page;
   const headline = headlineOf(page);

@@ -14,8 +14,7 @@ export function CartCoupon({ coupon, paths }: { coupon: CartView['coupon']; path
   const code = coupon?.code ?? null;
   const shownCode = useRef(code);
 
-  // Moves the focus, since the pressed control is gone after the change: the control that undoes it says what came of
-  // it.
+  // Moves the focus, since the pressed control disappears with the change: the control that undoes it announces the result.
   useEffect(() => {
     if (shownCode.current === code) return;
     shownCode.current = code;

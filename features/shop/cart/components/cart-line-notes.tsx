@@ -12,7 +12,7 @@ interface LineNoteProps {
   canChange: boolean;
 }
 
-/** Notice of what happened to the event, with the only action left. */
+/** Notice about a change of the event, with the only action left. */
 export function CannotBeBought({ line: { id, name: shownName, stop }, paths, canChange }: LineNoteProps) {
   const { t } = useLingui();
   const name = shownName.text;
@@ -31,7 +31,7 @@ export function CannotBeBought({ line: { id, name: shownName, stop }, paths, can
   );
 }
 
-/** The price is another by now: a line does not grow by itself, it is asked. An expired one is got back at that price. */
+/** The price has changed: a line never grows without confirmation. An expired one is restored at that price. */
 export function MoreAtNewPrice({
   line: { name },
   more: { cents, jetId, seatGroup, saleTypeId, blockId },

@@ -9,7 +9,7 @@ import type { ShopPaths } from './shop-paths.ts';
 
 /**
  * A price with its number of tickets. The buttons say which number they lead to, so that a press that comes twice counts
- * once; without scripts a typed number has a button of its own. One that was typed before this was there counts.
+ * once; without scripts a typed number has its own button. One that was typed before this was there counts.
  */
 export function CartLine({
   line,
@@ -78,7 +78,7 @@ export function CartLine({
             key={quantity}
             ref={input}
             type="number"
-            // Else a browser that comes back would fill in what was typed another time.
+            // Prevents browsers from restoring a former value.
             autoComplete="off"
             inputMode="numeric"
             name="quantity"

@@ -104,7 +104,7 @@ function textOf(code: CartMessageCode): ReactNode {
   }
 }
 
-/** Message saying what went wrong and what to do; the cart is unchanged. */
+/** Message with the error and the next step; the cart is unchanged. */
 export function CartMessage({ code }: { code: CartMessageCode }) {
   return (
     <div role="alert" className="cart-message">

@@ -12,8 +12,7 @@ export function CartPass({ pass, passes, paths }: Pick<CartView, 'pass' | 'passe
   const isIn = pass !== null;
   const wasIn = useRef(isIn);
 
-  // Moves the focus, since the pressed control is gone after the change: the control that undoes it says what came of
-  // it.
+  // Moves the focus, since the pressed control disappears with the change: the control that undoes it announces the result.
   useEffect(() => {
     if (wasIn.current === isIn) return;
     wasIn.current = isIn;

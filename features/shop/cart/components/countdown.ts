@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Minutes a cart is held, and how many times it may be held anew (docs/product/booking.md#reservation). */
+/** Minutes a cart is held, and the maximum of renewals (docs/product/booking.md#reservation). */
 export const HOLD_MINUTES = 15;
 export const RENEWAL_LIMIT = 10;
 
@@ -11,8 +11,8 @@ export const WARNINGS = [120, 60] as const;
 const SPOKEN_MINUTES = [10, 5, 2, 1];
 
 /**
- * How far the server's clock is ahead of the visitor's, in ms. `serverNow` was true `ageMs` ago: what it took from the
- * server's answer to this moment.
+ * Offset of the server's clock from the visitor's, in ms. `serverNow` was true `ageMs` ago: the time since the server's
+ * answer.
  */
 export function clockOffset(serverNow: Instant, clientNow: number, ageMs: number): number {
   return Date.parse(serverNow) + ageMs - clientNow;
@@ -39,7 +39,7 @@ export function spokenMinute(before: number, now: number): number | null {
   return SPOKEN_MINUTES.find((minute) => before > minute * 60 && now <= minute * 60) ?? null;
 }
 
-/** Which warning stands: the last whose seconds have begun; `null` while there is time, and when it is over. */
+/** The current warning: the last whose seconds have started; `null` while there is time, and when it is over. */
 export function warningAt(seconds: number): (typeof WARNINGS)[number] | null {
   if (seconds === 0) return null;
   return WARNINGS.findLast((limit) => seconds <= limit) ?? null;

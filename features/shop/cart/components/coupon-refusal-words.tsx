@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CouponRefusal } from '#features/box-office/prices/index.ts';
 
-/** Why a coupon takes nothing off, and what can be done. */
+/** Reason a coupon has no effect, and the way to solve it. */
 export function CouponRefusalWords({ refusal }: { refusal: CouponRefusal }) {
   switch (refusal) {
     case 'coupon-unknown':

@@ -16,7 +16,7 @@ interface Held {
   onOver(): void;
 }
 
-/** How long the seats are still held. What was offered to somebody who waited has hours, not minutes: it is not counted down. */
+/** Remaining time of the hold. An offer of the waiting list lasts hours, and is not counted down. */
 export function HoldBar(held: Held) {
   const { offeredUntil } = held.cart;
   return offeredUntil === null ? <Countdown {...held} /> : <HoldExpiry until={offeredUntil} />;
@@ -33,7 +33,7 @@ function HoldExpiry({ until }: { until: string }) {
   );
 }
 
-/** Minutes and seconds, one hole per minute, and the way to hold them anew. */
+/** Minutes and seconds, one hole per minute, and the button to renew them. */
 function Countdown({ cart, paths, onOver }: Held) {
   const { t } = useLingui();
   const seconds = useCountdown(cart.expiresAt, cart.now, onOver);
@@ -78,7 +78,7 @@ function Countdown({ cart, paths, onOver }: Held) {
   );
 }
 
-/** The minute that has just begun to be said, until the next one is. */
+/** The minute that has just started to be said, until the next one is. */
 function useSpokenMinute(seconds: number): number | null {
   const before = useRef(seconds);
   const [spoken, setSpoken] = useState<number | null>(null);

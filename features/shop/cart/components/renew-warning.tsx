@@ -7,8 +7,8 @@ import { Renew } from './renew.tsx';
 import type { ShopPaths } from './shop-paths.ts';
 
 /**
- * Warns at two minutes and again at sixty seconds, with one button that renews (WCAG 2.2.1). It is read out and stays at
- * the lower edge until it is used, waved away, or the next one comes; it takes nobody's focus.
+ * Warns at two minutes and again at sixty seconds, with one button that renews (WCAG 2.2.1). It is announced and remains at
+ * the lower edge until it is used, dismissed, or replaced by the next one; it takes nobody's focus.
  */
 export function RenewWarning({
   seconds,

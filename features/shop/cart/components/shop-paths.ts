@@ -13,7 +13,7 @@ export interface ShopPaths {
   /** Customer details, the first step of checkout. */
   checkout: string;
   pay: string;
-  /** The same for who wants to keep their credit. */
+  /** The same without spending credit. */
   payWithoutCredit: string;
 }
 

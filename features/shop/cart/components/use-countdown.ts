@@ -4,8 +4,8 @@ import type { Instant } from '#lib/venue-time.ts';
 import { clockOffset, secondsLeft } from './countdown.ts';
 
 /**
- * Seconds until a hold ends, counted by the server's clock: `now` is when the server read it. On the server, and until the
- * scripts are there, the seconds as the server saw them. `onOver` is called once when they are gone.
+ * Seconds until a hold ends, counted by the server's clock: `now` is when the server read it. On the server, and before
+ * hydration, the server's seconds. `onOver` is called once at zero.
  */
 export function useCountdown(expiresAt: Instant, now: Instant, onOver: () => void): number {
   const [seconds, setSeconds] = useState(() => secondsLeft(expiresAt, Date.parse(now), 0));

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 export type Step = 'who' | 'pay' | 'done';
 const STEPS = ['tickets', 'who', 'pay', 'done'] as const;
 
-/** The way from the tickets to the order as holes: what is done is filled, where one stands is red. */
+/** The steps from tickets to order as holes: done ones are filled, the current one is red. */
 export function CheckoutSteps({
   here,
   back = {},

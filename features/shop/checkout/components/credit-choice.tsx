@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ShopPaths } from '#features/shop/cart/index.ts';
 import { formatPrice } from '#lib/money.ts';
 
-/** Customer's credit with the house. In cents. */
+/** Customer's credit with the venue. In cents. */
 export interface CreditToSpend {
   /** All they could spend now. */
   freeCents: number;

@@ -114,7 +114,7 @@ function hintOf(help: QuestionField['help'], isHealth: boolean): ReactNode {
   );
 }
 
-/** Never ticked by the house: what is agreed to is said here, and kept with the order. */
+/** Never ticked in advance: the wording is shown here, and stored with the order. */
 function Consent({
   consent: { text, isGiven },
   error,

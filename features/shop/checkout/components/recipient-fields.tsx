@@ -17,7 +17,7 @@ export function useRecipientLabels(): Labels {
   };
 }
 
-/** Whom the invoice is for. Seen as long as "on account" is chosen, scripts or not. */
+/** Recipient of the invoice. Visible while "on account" is chosen, with or without scripts. */
 export function RecipientFields({
   draft,
   errors,

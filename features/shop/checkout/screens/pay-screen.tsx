@@ -16,7 +16,7 @@ import type { CustomerDraft } from '../customer-draft.ts';
 
 export type { CreditToSpend };
 
-/** Why an order was not placed, where it can be tried again right here. */
+/** Reason an order was not placed, where it can be retried right here. */
 export type PayRefusal =
   | 'CART_CHANGED'
   | 'PAYMENT_CLOSED'
@@ -24,14 +24,14 @@ export type PayRefusal =
   | 'CREDIT_CHANGED'
   | 'PAYMENT_PROVIDER_DOWN';
 
-/** Whom an invoice is for, as far as it was typed, and what is wrong with it in words. */
+/** The invoice recipient as typed, with its error messages. */
 export interface RecipientForm {
   draft: RecipientDraft;
   errors: Partial<Record<string, string>>;
   isAddressNeeded: boolean;
 }
 
-/** "How would you like to pay?": the way to pay, once more who and what, the terms, and the button that binds. */
+/** "How would you like to pay?": the payment method, a summary, the terms, and the button that binds. */
 export function PayScreen({
   cart,
   customer,
@@ -45,7 +45,7 @@ export function PayScreen({
 }: {
   cart: CartView;
   customer: CustomerDraft;
-  /** Credit the visitor has with the house and could spend here, and the part of it that is spent; `null` if there is none. */
+  /** Credit the visitor has with the venue and could spend here, and the part of it that is spent; `null` if there is none. */
   credit: CreditToSpend | null;
   options: PaymentOption[];
   /** Payment method chosen when the form was sent before. */

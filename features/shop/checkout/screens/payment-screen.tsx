@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { CheckoutSteps } from '../components/checkout-steps.tsx';
 
 /**
- * How a payment stands that has led nowhere yet. `waiting`: it may still be paid. `unknown`: the provider does not answer. `due-back`:
- * paid for what could not be had any more, and about to be given back; `returned`: given back.
+ * State of a payment without an order. `waiting`: it may still be paid. `unknown`: the provider does not answer. `due-back`:
+ * paid for sold-out tickets, and about to be refunded; `returned`: refunded.
  */
 export type PaymentStatus = 'waiting' | 'unknown' | 'due-back' | 'returned';
 

@@ -51,7 +51,7 @@ export function confirmLine(
 }
 
 /**
- * Books several lines that were shown as sure, each by itself: one that is refused stays open and keeps none of the others back. Gives how
+ * Books several lines that were shown as sure, one at a time: a line that is refused stays open and keeps none of the others back. Gives how
  * many were booked.
  */
 export async function confirmLines(

@@ -2,7 +2,7 @@ import { hasTickets, type Order, type OrderTicket } from '#features/box-office/t
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Why a ticket does not open this door (docs/product/check-in.md#refusals). */
+/** Reason a ticket is refused at this door (docs/product/check-in.md#refusals). */
 export const REFUSALS = [
   'unknown',
   'test',
@@ -27,7 +27,7 @@ export interface TicketAtDoor {
   proof: ShownText | null;
   event: ShownText | null;
   startsAt: Instant | null;
-  /** Which of the order's tickets for its event it is, from 1; 0 when it was cancelled. */
+  /** Position of the ticket among the order's for its event, from 1; 0 when it was cancelled. */
   position: number;
   /** How many those are, and how many for this door have not come in. */
   of: number;
@@ -60,7 +60,7 @@ export function waitingTickets(order: Order, jetId: number): OrderTicket[] {
   );
 }
 
-/** A ticket as it was held to a door: read by a camera, or typed by somebody who sees it. */
+/** A scan at a door: read by a camera, or typed by somebody who sees the ticket. */
 export interface Scanned {
   text: string;
   isTyped: boolean;

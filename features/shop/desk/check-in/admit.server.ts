@@ -26,7 +26,7 @@ export interface Scan extends Scanned {
   id: string;
   /** Name of the door, as the door staff call it. */
   door: string;
-  /** When, where the phone was offline and tells later; never taken for later than it is told. */
+  /** Time of an offline scan that is synced later; capped at the time of the sync. */
   at: Instant | null;
   /** Lets in all that wait with the same order. */
   all: boolean;
@@ -39,8 +39,8 @@ type Staff = Pick<Principal, 'id' | 'role'>;
 const NOBODY: Verdict = { is: 'refused', reason: 'unknown', ticket: null };
 
 /**
- * Lets in whoever has a ticket of an event, once whatever doors, phones and nodes it is held to (docs/product/check-in.md).
- * Needs `check-in`.
+ * Admits the holder of a ticket of an event, once across all doors, phones and nodes (docs/product/check-in.md). Needs
+ * `check-in`.
  */
 export async function admit(
   services: CheckInServices,
@@ -67,7 +67,7 @@ export async function admit(
     const codes = admitted.map(({ code }) => code);
     const admission = { at, by: staff.id, door: scan.door, scan: scan.id };
     await markAdmitted(trx, codes, admission);
-    // Behind the lock of the order this is what is written: nobody waits at the door for it to be read again.
+    // Behind the lock of the order this equals the stored state: reading it again would delay the door.
     const after = withAdmission(order, codes, admission);
     record({
       entity: 'orders',
@@ -102,7 +102,10 @@ interface Found {
   ticket: { code: string } | { position: number } | null;
 }
 
-/** The ticket that is meant. Only what the house has signed counts as a code; a name counts only typed, by somebody who sees the ticket. */
+/**
+ * The ticket that is meant. Only what the venue has signed counts as a code; a name counts only typed, by somebody who sees
+ * the ticket.
+ */
 export async function findScanned(
   { db, ticketCodes }: Pick<CheckInServices, 'db' | 'ticketCodes'>,
   { text, isTyped }: Scanned,

@@ -48,7 +48,7 @@ const verdictAnswer = z.strictObject({
     .nullable(),
 });
 
-/** `/admin/check-in/…`: what phones at the doors ask for (docs/product/check-in.md). */
+/** `/admin/check-in/…`: the calls of phones at the doors (docs/product/check-in.md). */
 export function checkInApi(services: CheckInServices) {
   const app = new Hono<Env>({ strict: false });
   const call = callsOn(app, { group: 'Box office: check-in', caller: permitted('check-in') });
@@ -101,7 +101,7 @@ export function checkInApi(services: CheckInServices) {
     async (c, { caller, body: { event_jet_id: jetId, scans } }) => {
       const language = c.get('language');
       const verdicts: ReturnType<typeof verdictJson>[] = [];
-      // One after the other, as they were held to the door.
+      // Sequential, in the order of the scans.
       for (const scan of scans)
         verdicts.push(
           verdictJson(await admit(services, caller, jetId, { ...scan, ...scannedText(scan), language })),

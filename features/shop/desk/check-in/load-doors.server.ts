@@ -20,13 +20,13 @@ const OPEN_AFTER_MS = 2 * HOUR_MS;
 export interface Door {
   jetId: number;
   title: ShownText;
-  /** `16:00`, in the venue's time; `null` for what has no beginning. */
+  /** `16:00`, in the venue's time; `null` without a start. */
   time: string | null;
   inside: number;
   expected: number;
 }
 
-/** The doors of today: what begins within twelve hours or ended less than two ago, the next first. */
+/** The doors of today: events that begin within twelve hours or ended less than two ago, the next first. */
 export async function loadDoors(
   { db, clock }: { db: Db; clock: Clock },
   language: Language,

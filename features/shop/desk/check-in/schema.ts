@@ -38,7 +38,7 @@ export const scansBody = z.strictObject({
     .max(MAX_SCANS),
 });
 
-/** A scan that is taken back. */
+/** A scan to undo. */
 export const undoBody = z
   .strictObject({ event_jet_id: z.int().min(1).max(MAX_ID), id: scanId, ...scanned })
   .refine(isOneOfBoth, ONE_OF_BOTH);

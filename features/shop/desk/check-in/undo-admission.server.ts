@@ -5,7 +5,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Scanned } from './admission.ts';
 import { type CheckInServices, findScanned, inside } from './admit.server.ts';
 
-/** Takes back what a scan let in; asked twice, it happens once. Needs `check-in`. */
+/** Undoes the admission of a scan; idempotent. Needs `check-in`. */
 export async function undoAdmission(
   services: CheckInServices,
   staff: Pick<Principal, 'id' | 'role'>,

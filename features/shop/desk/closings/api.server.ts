@@ -31,7 +31,10 @@ const closedDayInPath = wordInPath({
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
-/** `/admin/ledger/…` and `/admin/closings/`: what was paid and given back, in sums and one by one (docs/product/box-office.md#closings). */
+/**
+ * `/admin/ledger/…` and `/admin/closings/`: payments and refunds, in sums and one by one
+ * (docs/product/box-office.md#closings).
+ */
 export function closingsApi(services: { db: Db; clock: Clock }) {
   const { db, clock } = services;
   const app = new Hono<Env>({ strict: false });

@@ -16,20 +16,20 @@ import { ledgerReport } from './ledger-report.ts';
 import { findLedger } from './ledger-store.server.ts';
 
 export type CloseDayError =
-  /** It has not begun yet. */
+  /** It has not started yet. */
   | { code: 'DAY_AHEAD' }
   /** A later day is closed. */
   | { code: 'DAY_PASSED' }
   | { code: 'ALREADY_CLOSED' }
   /** A till that was opened by its end is not counted yet. */
   | { code: 'TILL_OPEN' }
-  /** Not what was looked at: something was written down meanwhile. */
+  /** Differs from the displayed sums: something was recorded meanwhile. */
   | { code: 'BOOKED_MEANWHILE' };
 
 /** Sums shown to the staff member before they closed a day. */
 export type SeenSums = Pick<LedgerReport, 'count' | 'totalCents'>;
 
-/** Why a day cannot be closed, whatever was paid on it. */
+/** Reason a day cannot be closed, independently of its payments. */
 export function refusalToClose(
   day: Day,
   { today, latest }: { today: Day; latest: Pick<Closing, 'day'> | undefined },
@@ -40,8 +40,9 @@ export function refusalToClose(
 }
 
 /**
- * Closes a day at the house (docs/decisions/0070): all payments up to its end that no closing has yet, with their sums, for ever. What
- * is written down later falls into the next one. With `seen` only if that is still what is there. Needs `close-days`.
+ * Closes a day at the venue (docs/decisions/0070): all payments up to its end that no closing has yet, with their sums,
+ * immutably. Later payments fall into the next one. With `seen` only if the sums are still the displayed ones. Needs
+ * `close-days`.
  */
 export function closeDay(
   services: WriteServices & { databaseClock: DatabaseClock },

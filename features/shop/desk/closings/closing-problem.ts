@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CloseDayError } from './close-day.server.ts';
 
-/** Why a day was not closed. */
+/** Reason a day was not closed. */
 export function closingProblem(code: CloseDayError['code']): MessageDescriptor {
   switch (code) {
     case 'DAY_AHEAD':

@@ -11,10 +11,10 @@ export interface Closing {
   report: LedgerReport;
 }
 
-/** A closing with the name of who closed the day; `null` once their account is gone. */
+/** A closing with the name of its author; `null` once their account is deleted. */
 export type NamedClosing = Closing & { closerName: string | null };
 
-/** Closes a day; `null` when it is closed already. Who comes at the same moment waits for the first. */
+/** Closes a day; `null` when it is closed already. Concurrent calls wait for the first. */
 export async function insertClosing(
   trx: Trx,
   { day, closedAt, closedBy, report }: Omit<Closing, 'id'>,

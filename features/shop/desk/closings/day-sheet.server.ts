@@ -9,12 +9,12 @@ import { daysOf, type LedgerLine, type LedgerReport } from './ledger-line.ts';
 import { ledgerReport } from './ledger-report.ts';
 import { type Abortable, findLedger } from './ledger-store.server.ts';
 
-/** The books of a day: as it was closed, or what would be closed with it now. */
+/** The books of a day: closed, or a preview of the closing. */
 export interface DaySheet {
   day: Day;
   closing: NamedClosing | null;
   isToday: boolean;
-  /** Why it cannot be closed; `null` where it can, and once it is. */
+  /** Reason it cannot be closed; `null` where it can, and once it is. */
   refusal: CloseDayError['code'] | null;
   report: LedgerReport;
   lines: LedgerLine[];

@@ -2,13 +2,12 @@ import type { Payment, PaymentMeans } from '#features/box-office/ticketing/index
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
 /**
- * Rate of VAT, in hundredths of a percent; `null`: exempt. `voucher`: a gift voucher was sold, whose VAT is owed when
- * it is spent (docs/decisions/0076). `fee`: the part of the house's own money that the payment provider kept
- * (docs/decisions/0098).
+ * Rate of VAT, in hundredths of a percent; `null`: exempt. `voucher`: a gift voucher was sold, whose VAT is due when it is
+ * spent (docs/decisions/0076). `fee`: the fee the payment provider deducted, borne by the venue (docs/decisions/0098).
  */
 export type LedgerRate = number | null | 'voucher' | 'fee';
 
-/** A row of the ledger, with what of it is charged at which rate of VAT. */
+/** A row of the ledger, split by rate of VAT. */
 export interface LedgerLine {
   paymentId: number;
   order: string;
@@ -45,9 +44,9 @@ export interface PaidPart {
 type PaymentRow = Omit<LedgerLine, 'shares'>;
 
 /**
- * Shares all payments of one order out by rate, in the order they were written down (docs/decisions/0070). What was paid up to each is shared as the
- * tickets that counted at that moment are; a payment is the difference it makes. So a payment of what is open and a refund of
- * what was cancelled are shared exactly, and all rows come to what was paid, to the cent.
+ * Splits all payments of one order by rate, in the order they were recorded (docs/decisions/0070). The sum up to each is
+ * split like the tickets valid at that moment; a payment gets the difference. So a payment in full and a refund of cancelled
+ * tickets are split exactly, and all rows add up to the payments, to the cent.
  */
 export function shareOut(parts: readonly PaidPart[], payments: readonly PaymentRow[]): LedgerLine[] {
   const rates = [...new Set(parts.map(({ basisPoints }) => basisPoints))];
@@ -82,7 +81,7 @@ function weightsOf(parts: readonly PaidPart[]): Weights | null {
   return [...weights.values()].some((weight) => weight > 0) ? weights : null;
 }
 
-/** Shares an amount by weights in whole cents that come to it; what rounding leaves goes where it rounded down most. */
+/** Splits an amount by weights in whole cents that add up to it; the rest goes to the largest remainders. */
 function shared(cents: number, weights: Weights): Weights {
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const parts = [...weights].map(([basisPoints, weight]) => {
@@ -104,9 +103,7 @@ export interface LedgerReport {
   /** How many rows of the ledger. */
   count: number;
   totalCents: number;
-  /**
-   * By means: what came in, what was given back and arrived, and what was taken back as a mistake; the last two below zero as a rule.
-   */
+  /** By means: payments, completed refunds, and reversals of mistakes; the last two usually below zero. */
   means: {
     means: PaymentMeans;
     paidCents: number;

@@ -5,12 +5,11 @@ import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { type LedgerLine, type PaidPart, shareOut } from './ledger-line.ts';
 
-/** The first instant of a day at the house. */
+/** The first instant of a day at the venue. */
 const beginOf = (day: Day): Instant => new Date(instantAt(day, '00:00')).toISOString();
 
 /**
- * Which rows of the ledger: those of a period, both days included, those that fell into a closing, or those that no closing has yet, up
- * to the end of a day.
+ * Selection of the ledger: rows of a period, both days included, of a closing, or of no closing yet, up to the end of a day.
  */
 export type LedgerSelection = { from: Day; to: Day } | { closingId: number } | { unclosedUpTo: Day };
 
@@ -29,7 +28,7 @@ function unclosed(db: Db | Trx) {
     );
 }
 
-/** Money received and paid out at the house on a day that is in no closing. */
+/** Money received and paid out at the venue on a day that is in no closing. */
 export interface OpenDay {
   day: Day;
   count: number;
@@ -81,7 +80,7 @@ export async function* ledgerSlices(db: Db | Trx, selection: LedgerSelection): A
   }
 }
 
-/** The payments of a selection with their orders, in the order they were written down. */
+/** The payments of a selection with their orders, in the order they were recorded. */
 function findSelected(db: Db | Trx, selection: LedgerSelection): Promise<{ id: number; order_id: number }[]> {
   const selected = () => {
     if ('from' in selection)

@@ -41,10 +41,10 @@ interface Asked extends Abortable {
 }
 
 const LINES_A_PAGE = 100;
-/** More than a house takes in on paper; the table as a file has all of them. */
+/** More than a venue takes in on paper; the table as a file has all of them. */
 const LINES_ON_PAPER = 5000;
 
-/** The sheet of a day: as it was closed, or what would be closed with it now. */
+/** The sheet of a day: closed, or a preview of the closing. */
 export async function loadDay(
   services: { db: Db; clock: Clock },
   day: Day,
@@ -57,7 +57,7 @@ export async function loadDay(
   return roomOf({ sheet, report, lines, isOneYear }, asked);
 }
 
-/** The sheet of a period, summed afresh. */
+/** The sheet of a period, summed up uncached. */
 export async function loadPeriod({ db }: { db: Db }, period: Period, asked: Asked): Promise<BooksPage> {
   const lines = await findLedger(db, period, asked);
   const { bookkeeping } = await findSettings(db);

@@ -12,7 +12,7 @@ export interface ClosedRow {
   day: Day;
   count: number;
   cents: number;
-  /** `Fr 20. November, 19:04` and who did it, as far as that is known. */
+  /** `Fr 20. November, 19:04` and its author, where known. */
   closed: string;
   by: string | null;
 }
@@ -28,7 +28,7 @@ export interface ClosingsPage {
   closed: ClosedRow[];
   page: number;
   pages: number;
-  /** Amount orders are still to bring in, and amount the house owes. */
+  /** Amount orders are still to bring in, and amount the venue owes. */
   toComeCents: number;
   owedCents: number;
   period: Period;
@@ -38,7 +38,7 @@ const ROWS_A_PAGE = 25;
 /** More days than anybody leaves open; the sum is of all of them. */
 const MAX_OPEN = 62;
 
-/** Days that are open, days that are closed, and what is outstanding. */
+/** Open days, closed days, and amounts outstanding. */
 export async function loadClosingsPage(
   { db, clock }: { db: Db; clock: Clock },
   { page }: { page: number },

@@ -46,7 +46,7 @@ const RATES = {
   fee: msg`fee`,
 } as const;
 
-/** Payments as a table in a language: a row for each rate of VAT, so that the columns come to what was paid and given back. */
+/** Payments as a table in a language: a row for each rate of VAT, so that the columns add up to payments and refunds. */
 export async function* paymentsTable(
   slices: AsyncIterable<readonly LedgerLine[]>,
   { db, language }: { db: Db; language: Language },

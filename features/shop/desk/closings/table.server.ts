@@ -7,12 +7,12 @@ interface ClosingTable {
   id: GeneratedId;
   day: Day;
   closed_at: Instant;
-  /** The account of who closed it. */
+  /** Account of its author. */
   closed_by: number;
   report: JsonColumn<LedgerReport>;
 }
 
-/** Which closing a payment fell into: one. */
+/** The closing of a payment: one. */
 interface ClosingPaymentTable {
   payment_id: number;
   closing_id: number;

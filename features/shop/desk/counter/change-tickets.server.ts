@@ -2,12 +2,12 @@ import type { CounterCarts } from '#features/box-office/sale/index.server.ts';
 import type { CartReference, TicketingError, TicketOrder } from '#features/box-office/ticketing/index.ts';
 import { type Result, succeed } from '#lib/result.ts';
 
-/** Place of tickets that are put into the cart of the counter, or taken out. */
+/** Place of tickets to add to the cart of the counter, or to remove. */
 export type TicketPlace = Pick<TicketOrder, 'jetId' | 'blockId'> & { seatGroup: string };
 
 /**
- * Puts tickets into the cart of the counter, all or none of them, and gives the cart's reference. What an expired cart held comes along, as
- * far as it is free.
+ * Adds tickets to the cart of the counter, all or none of them, and returns the cart's reference. The contents of an expired
+ * cart are restored, as far as they are free.
  */
 export async function addToSale(
   carts: CounterCarts,

@@ -9,8 +9,8 @@ import { changeInPieces } from './cash.ts';
 import type { CounterDone, CounterTicket } from './counter-view.ts';
 
 /**
- * Shows an order that was sold at the counter, with the cash in cents that was handed over. What goes back of it is counted from the
- * payments: no address says it.
+ * Shows an order sold at the counter, with the cash in cents handed over. The change is computed from the payments, not from
+ * the address.
  */
 export async function counterDone(
   ticketCodes: TicketCodes,

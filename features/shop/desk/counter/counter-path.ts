@@ -1,7 +1,7 @@
 import { HUB_PATH } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** Parameters of the counter's address; what is left out is chosen by the page. */
+/** Parameters of the counter's address; omitted ones are chosen by the page. */
 export interface CounterQuery {
   day?: string | undefined;
   q?: string | undefined;

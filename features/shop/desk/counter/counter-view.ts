@@ -120,7 +120,7 @@ export interface CounterChoice {
   jetId: number | null;
   group: string | null;
   blockId: number | null;
-  /** Cash in cents that was handed over for what was just sold. */
+  /** Cash in cents handed over for the last sale. */
   givenCents: number;
   reference: CartReference | null;
 }

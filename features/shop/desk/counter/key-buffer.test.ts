@@ -20,7 +20,7 @@ describe('keys of the counter', () => {
     expect(countedKeys(typed('24×'))).toEqual([]);
   });
 
-  it('never add more than a house has places for in one press', () => {
+  it('never add more than a venue has places for in one press', () => {
     expect(countedKeys(typed('99999×1'))).toEqual([{ digit: '1', count: 500 }]);
   });
 

@@ -88,7 +88,7 @@ export async function loadCounterPage(
   };
 }
 
-/** Dates of one day that are on sale, those that have begun and are not over among them; or those of any day by their title. */
+/** Dates of one day that are on sale, those that have started and are not over among them; or those of any day by their title. */
 async function findDates(
   db: Db,
   { day, query, now }: { day: string; query: string; now: Instant },

@@ -15,8 +15,8 @@ export type UndoError =
   | { code: 'ADMITTED' };
 
 /**
- * Takes back a sale at the counter while its shift is open: all tickets are cancelled, their places are free, and what was paid is reversed
- * in the same shift. Pressed twice it happens once. Needs `sell`.
+ * Undoes a sale at the counter while its shift is open: all tickets are cancelled, their places are free, and the payments
+ * are reversed in the same shift. Idempotent. Needs `sell`.
  */
 export function undoSale(
   services: OrderDeskServices,

@@ -38,7 +38,7 @@ export interface DeskCreditAccountPage {
 
 const ROWS_A_PAGE = 25;
 const MAX_WORDS = 8;
-/** More than anybody books in many years; the page stays bounded. */
+/** More than anybody books in many years; bounds the page. */
 const MAX_ENTRIES = 500;
 
 /** Credit accounts of customers, found by name or address. */
@@ -61,7 +61,7 @@ export async function loadDeskCreditPage(
   };
 }
 
-/** One credit account with what changed it; `null` when there is none of this number. */
+/** One credit account with its entries; `null` when there is none of this number. */
 export async function loadDeskCreditAccountPage(
   { db }: { db: Db },
   id: number,

@@ -76,7 +76,7 @@ export async function takeDueSlice(trx: Trx, atMost: number): Promise<DueSlice |
   };
 }
 
-/** Notes which email told the orders of an address. */
+/** Records which email notified the orders of an address. */
 export async function setMessageEmail(
   trx: Trx,
   { messageId, lead, emailId }: { messageId: number; lead: number; emailId: number },

@@ -31,7 +31,7 @@ import {
 } from './message-store.server.ts';
 import { sampleEmail } from './sample-email.server.ts';
 
-/** A message as it was typed, with the key of its form. */
+/** A message as typed, with the idempotency key of its form. */
 export interface MessageDraft extends TypedMessage {
   scope: MessageScope;
   key: string;
@@ -130,7 +130,7 @@ export async function loadMessagePage(
   }
 }
 
-/** Names what a preview showed: what is sent must be that. */
+/** Fingerprint of a preview: the sent message must match it. */
 export function previewedAs({
   scope,
   subjectDe,

@@ -105,7 +105,7 @@ export interface SentMessage {
   subject: Localized;
   text: Localized;
   sentAt: Instant;
-  /** Name of who sent it; empty for an account that is gone. */
+  /** Name of the author; empty for a deleted account. */
   by: string;
 }
 
@@ -165,7 +165,7 @@ export interface Undelivered extends OrderName {
   isGivenUp: boolean;
 }
 
-/** The emails of messages that failed so far or for good, as long as the outbox keeps them. */
+/** The emails of messages that failed so far or permanently, as long as the outbox keeps them. */
 export async function findUndelivered(db: Db, messageIds: readonly number[]): Promise<Undelivered[]> {
   if (messageIds.length === 0) return [];
   const rows = await db
@@ -189,7 +189,7 @@ export async function findUndelivered(db: Db, messageIds: readonly number[]): Pr
   }));
 }
 
-/** An order that a message did not reach, with what it says: to be told at the door. */
+/** An order that a message did not reach, with its text: to be said at the door. */
 export interface UnreachedOrder extends OrderName {
   message: SentMessage;
 }

@@ -12,7 +12,7 @@ export interface MessageTexts {
   text: { de: string; en: string | null };
 }
 
-/** A message as it was typed. */
+/** A message as typed. */
 export interface TypedMessage {
   subjectDe: string;
   textDe: string;
@@ -21,11 +21,11 @@ export interface TypedMessage {
 }
 export type MessageField = keyof TypedMessage;
 
-/** Why a field cannot be sent. */
+/** Reason a field cannot be sent. */
 export type MessageFault = 'missing' | 'other-missing' | 'too-long' | 'unprintable';
 export type MessageFaults = Partial<Record<MessageField, MessageFault>>;
 
-/** The fields that cannot be sent as they were typed. English is both subject and text, or neither. */
+/** The fields that cannot be sent as typed. English needs both subject and text, or neither. */
 export function messageFaults(typed: TypedMessage): MessageFaults {
   const { subjectDe, textDe, subjectEn, textEn } = trimmed(typed);
   const hasEnglish = subjectEn !== '' || textEn !== '';

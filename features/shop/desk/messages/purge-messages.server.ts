@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 /** As long as the audit says who sent them. */
 const RETENTION_MS = 365 * 24 * 3_600_000;
 
-/** Forgets messages to ticket holders older than a year, with who got them; gives how many. */
+/** Deletes messages to ticket holders older than a year, with their recipients; returns how many. */
 export async function purgeOldMessages({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
   const yearAgo = new Date(clock.time() - RETENTION_MS).toISOString();
   const { numDeletedRows } = await db

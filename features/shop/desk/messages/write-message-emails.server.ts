@@ -12,7 +12,7 @@ import type { SaleDeskServices } from '../sales/change-sale.server.ts';
 import { setMessageEmail, takeDueSlice } from './due-store.server.ts';
 import { messageEmail } from './message-email.ts';
 
-/** As many as the outbox sends at once: what else is written meanwhile hardly waits behind a message. */
+/** Batch size of the outbox, so that other emails hardly wait behind a message. */
 const AT_ONCE = 50;
 
 /**

@@ -5,8 +5,8 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 
 /**
- * Cancels the pass of an order for the house, and tells who ordered; what was paid for it is owed. One that somebody came with, or is about
- * to, is refused. The reason stays within the house. Needs `refund`.
+ * Cancels the pass of an order on behalf of staff, and notifies the customer; its price is owed. One that has been used, or
+ * is reserved for a use, is refused. The reason stays internal. Needs `refund`.
  */
 export function cancelPassOfOrder(
   services: OrderDeskServices,

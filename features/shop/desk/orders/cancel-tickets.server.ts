@@ -5,8 +5,8 @@ import { type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 
 /**
- * Cancels tickets of an order for the house, by their places in the order, and tells who ordered. Places are free at once; what was
- * paid for them is owed. The reason stays within the house. Needs `sell`.
+ * Cancels tickets of an order on behalf of staff, by their positions, and notifies the customer. Places are free at once;
+ * the price is owed. The reason stays internal. Needs `sell`.
  */
 export function cancelTickets(
   services: OrderDeskServices,

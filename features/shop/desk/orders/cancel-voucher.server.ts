@@ -5,8 +5,8 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 
 /**
- * Cancels the gift voucher of an order for the house, and tells who ordered. Its code is worth nothing from that moment on; what was paid
- * for it is owed. One that was redeemed is credit of somebody, and refused. The reason stays within the house. Needs `sell`.
+ * Cancels the gift voucher of an order on behalf of staff, and notifies the customer. Its code is void at once; its price is
+ * owed. A redeemed one is somebody's credit, and refused. The reason stays internal. Needs `sell`.
  */
 export function cancelVoucher(
   services: OrderDeskServices,

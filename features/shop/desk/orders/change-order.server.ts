@@ -33,14 +33,14 @@ interface Changed {
   tags?: readonly CacheTag[];
 }
 
-/** The order is held: nobody else changes it until the transaction ends, nor closes the till of who changes it. */
+/** Runs with the order locked: nobody else changes it until the transaction ends, nor closes the till of the actor. */
 type Work<E> = (
   write: Pick<Write, 'trx' | 'now'> & { order: Order; shiftId: number | null },
 ) => Promise<Result<Changed | null, E>>;
 
 /**
- * Changes one order for the house (docs/decisions/0057): behind its lock, with a row of the audit and the email that tells of it,
- * all or nothing. `work` gives `null` when there is nothing to do. Gives the order as it is then.
+ * Changes one order on behalf of staff (docs/decisions/0057): behind its lock, with an audit entry and the notification, all
+ * or nothing. `work` returns `null` when there is nothing to do. Returns the resulting order.
  */
 export function changeOrder<E>(
   services: OrderDeskServices,

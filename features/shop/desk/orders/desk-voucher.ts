@@ -2,7 +2,7 @@ import { lastDayOf } from '#features/box-office/credit/index.ts';
 import type { OrderVoucher, VoucherCancellationCause } from '#features/box-office/ticketing/index.ts';
 import { type Day, dayOf } from '#lib/venue-time.ts';
 
-/** The gift voucher of an order as the desk sees it. Its code is not among it: who has it can redeem it. */
+/** The gift voucher of an order at the desk. Its code is left out: it would allow redeeming it. */
 export interface DeskVoucher {
   state: 'unpaid' | 'good' | 'redeemed' | VoucherCancellationCause;
   cents: number;

@@ -22,7 +22,7 @@ interface Narrowed {
 }
 
 /**
- * Orders as a table in a language, the newest first, with who ordered them. That it was taken is written down first
+ * Orders as a table in a language, the newest first, with their customers. The export is audited first
  * (docs/product/box-office.md#orders). Throws `Problem` 403.
  */
 export async function exportOrders(

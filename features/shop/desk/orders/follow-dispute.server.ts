@@ -42,8 +42,8 @@ export async function fetchDispute(
 }
 
 /**
- * Writes a dispute down as it stands, with what moved for it, and tells the house when it begins and when it ends (docs/decisions/0098).
- * `seen`: how it stood before the provider was asked.
+ * Stores the current state of a dispute, with its movements of money, and notifies staff when it opens and when it ends
+ * (docs/decisions/0098). `seen`: the state before the provider was asked.
  */
 async function recordDispute(
   services: RefundServices,

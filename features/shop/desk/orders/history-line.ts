@@ -3,11 +3,11 @@ import type { AuditEntry } from '#features/core/access/index.server.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Something the house did with an order, as the audit has it. */
+/** Something staff did with an order, as the audit has it. */
 export interface HistoryLine {
   id: number | string;
   at: Instant;
-  /** Their name, or the part of the house; `null` for an account that is gone. */
+  /** Name of the actor, or of the part of the system; `null` for a deleted account. */
   by: string | null;
   what:
     | { kind: 'paid' | 'refunded'; cents: number; means: PaymentMeans; reference: string }

@@ -51,7 +51,7 @@ export interface DeskTicket {
   isOfPass: boolean;
   /** Moment somebody came in with it; `null` while nobody has. */
   admitted: string | null;
-  /** Why it is not valid any more; `null` while it is. */
+  /** Reason it is not valid any more; `null` while it is. */
   cancellationCause: CancellationCause | null;
   /** The ticket it was issued in the place of, for another date, and the one that was issued in its place. */
   replaces: number | null;
@@ -103,7 +103,7 @@ export interface DeskOrderPage {
   email: string;
   placed: string;
   paymentMethod: Order['paymentMethod'];
-  /** Its invoice and what answers it. */
+  /** Its invoice and cancellation documents. */
   documents: DeskDocument[];
   state: OrderState;
   /** Path of the customer's page of it. */
@@ -123,15 +123,15 @@ export interface DeskOrderPage {
   /** It costs something, and that is no test. */
   acceptsPayments: boolean;
   canResend: boolean;
-  /** May give money back, and take back what was written down by mistake. */
+  /** May refund, and reverse payments recorded by mistake. */
   canRefund: boolean;
   /** How what is owed can go back. */
   refundSplit: RefundSplit;
   /** Part of it requested as an online refund. */
   inTransitCents: number;
-  /** The bank did not take money back once: it does not go out by itself any more. */
+  /** A refund was rejected by the bank: it is no longer retried automatically. */
   hasFailedRefund: boolean;
-  /** An account ordered: what is owed may become its credit. */
+  /** Ordered by an account: the amount due may become its credit. */
   hasAccount: boolean;
   /** Current and past disputes of its payments. */
   disputes: Dispute[];

@@ -19,7 +19,7 @@ export interface DeskOrdersPage extends OrdersQuery {
   rows: OrderRow[];
   total: number;
   pages: number;
-  /** May take the list out of the house as a file. */
+  /** May take the list out of the venue as a file. */
   canExport: boolean;
 }
 

@@ -17,12 +17,12 @@ import { disputeEmail } from './staff-email-texts.ts';
 import { unrefundedCents } from './unrefunded-cents.server.ts';
 import { writeStaffEmail } from './write-staff-email.server.ts';
 
-/** Outcome of recording a dispute as reported by the provider. `outdated`: the report may be older than what is known. */
+/** Outcome of recording a dispute as reported by the provider. `outdated`: the report may be older than the stored state. */
 export type DisputeOutcome = 'new' | 'known' | 'outdated' | 'not-ours';
 
 /**
- * The same for money that paid for nothing: it is in no order's books. What was due back and the bank took is back, and due again when the
- * bank gives it to the house again.
+ * The same for a payment without a purchase: it is in no order's books. A chargeback of a payment due back settles it, and
+ * its reinstatement makes it due again.
  */
 export async function noteDisputeWithoutOrder(
   services: RefundServices,
@@ -35,7 +35,7 @@ export async function noteDisputeWithoutOrder(
   const hasMoved = dispute.movements.length > 0;
   const leftCents = hasMoved ? await unrefundedCents(services, payment, dispute) : 0;
   return inTransaction(db, async (trx) => {
-    // It may be told twice at once.
+    // The notice may be delivered twice at once.
     await lockOnlinePayment(trx, engine, secret);
     const now = await databaseClock(trx);
     const before = await findDispute(trx, dispute.name);

@@ -4,14 +4,14 @@ import type { Principal } from '#features/core/access/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 
-/** Somebody of the house, or a part of it that acts by itself. */
+/** A member of staff, or a part of the system that acts automatically. */
 export type RefundedBy = Pick<Principal, 'id' | 'role'> | { system: string };
 
 export const BY_PROVIDER = { system: 'payment provider' };
 
 /**
- * Writes down what became of a refund at the provider, and tells who ordered: that the money went out, or that it did not arrive and is with
- * the house again (docs/decisions/0097). Noted again it is there already.
+ * Records the outcome of a refund at the provider, and notifies the customer: that it was sent, or that it failed and the
+ * venue has the money again (docs/decisions/0097). Idempotent.
  */
 export function noteRefund(
   services: OrderDeskServices,

@@ -6,14 +6,14 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 
-/** Why a pass is not prolonged. */
+/** Reason a pass is not prolonged. */
 export interface ProlongationError {
   code: ProlongationRefusal | 'UNKNOWN_ORDER' | 'UNKNOWN_TICKET' | 'TAKES_NO_MONEY';
 }
 
 /**
- * Lets the pass of an order be valid longer, with a reason that stays within the house, and tells who has it. `lastDay`: the last day of the
- * house on which one can come with it. Pressed twice it happens once. Needs `sell`.
+ * Prolongs the pass of an order, with a reason that stays internal, and notifies its holder. `lastDay`: the last day of
+ * validity in the venue's time. Idempotent. Needs `sell`.
  */
 export function prolongPassOfOrder(
   services: OrderDeskServices,

@@ -9,8 +9,8 @@ import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 export type RebookingServices = OrderDeskServices & { ids: IdSource; databaseClock: DatabaseClock };
 
 /**
- * Exchanges tickets of an order for another date of the same production for the house, all that are named or none, and tells who ordered
- * (docs/decisions/0078). What the new ones cost more is open from then on, what they cost less is owed. Pressed twice it happens once.
+ * Exchanges tickets of an order for another date of the same production on behalf of staff, all of the named ones or none,
+ * and notifies the customer (docs/decisions/0078). A higher price is open from then on, a lower one is owed. Idempotent.
  * Needs `sell`.
  */
 export async function rebookTickets(

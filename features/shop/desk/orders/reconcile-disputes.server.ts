@@ -4,14 +4,14 @@ import { fetchDispute } from './follow-dispute.server.ts';
 import type { RefundServices } from './reconcile-refunds.server.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Those that began in between are looked for, in case nobody told them. */
+/** Disputes opened since are polled, in case a webhook was lost. */
 const DISPUTE_OPENED_DAYS = 14;
 /** So long after the end of one money may still move. */
 const ENDED_DAYS = 60;
 
 /**
- * Asks the provider about disputes that began in the last days, and about those that are open or ended lately, and writes down what nobody
- * told. Gives how many had something new.
+ * Polls the provider for disputes opened in the last days, and for those open or ended lately, and records what no webhook
+ * reported. Returns how many had changed.
  */
 export async function reconcileDisputes(services: RefundServices): Promise<number> {
   const provider = services.payments.sale;
@@ -22,7 +22,7 @@ export async function reconcileDisputes(services: RefundServices): Promise<numbe
   try {
     const started = (await provider.disputesSince(before(DISPUTE_OPENED_DAYS))).map(({ name }) => name);
     const others = await findUnsettledDisputes(services.db, before(ENDED_DAYS));
-    // Each is asked for by itself: what a list says may be old by the time one comes to it.
+    // Each is fetched separately: a list may be outdated by the time its items are processed.
     for (const name of new Set([...started, ...others]))
       if ((await fetchDispute(services, name)) === 'new') reconciled += 1;
   } catch (error) {

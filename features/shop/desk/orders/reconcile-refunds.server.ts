@@ -19,14 +19,14 @@ export interface RefundServices extends OrderDeskServices {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** How far back is looked for what was given back elsewhere, or by a process that died before it wrote it down. */
+/** How far back it searches for refunds made elsewhere, or lost in a crash before they were recorded. */
 const RECONCILED_DAYS = 3;
 /** A bank may send money back a month after it was given. */
 const FAILS_WITHIN_DAYS = 40;
 
 /**
- * Compares the refunds of the last days at the provider with what is written down, and writes down what is missing: refunds made
- * at the provider itself, or by a process that died, and those that failed. Gives how many these were.
+ * Reconciles the refunds of the last days at the provider with the ledger, and records missing ones: refunds made at the
+ * provider itself, lost in a crash, or failed. Returns how many these were.
  */
 export async function reconcileRefunds(
   services: RefundServices,
@@ -75,7 +75,7 @@ async function reconcile(services: RefundServices, refund: ReturnedMoney): Promi
   return true;
 }
 
-/** Money that paid for nothing has no order at the desk: the house is told by email, unless it is back otherwise since. */
+/** A payment without an order is not shown at the desk: staff are notified by email, unless it was refunded otherwise since. */
 async function noteFailedWithoutOrder(
   services: RefundServices,
   payment: OnlinePayment,

@@ -20,8 +20,9 @@ type Staff = Pick<Principal, 'id' | 'role'>;
 type Outcome = Promise<Result<Order, PaymentError>>;
 
 /**
- * Writes down that money came in at the till or by transfer. As soon as nothing is open tickets are good, and an email brings them; in part, too
- * much, or for what is cancelled, an email says what is open or owed. Pressed twice, or at two tills at once, it happens once. Needs `sell`.
+ * Records money received at the till or by transfer. A settled order's tickets are valid, and an email brings them; after a
+ * partial payment, an overpayment, or one for a cancelled order, an email states the amount open or owed. Idempotent, at two
+ * tills at once, too. Needs `sell`.
  */
 export function recordPayment(
   services: OrderDeskServices,
@@ -45,8 +46,8 @@ export function recordPayment(
 }
 
 /**
- * Writes down that the house gave back what it owed for an order, and tells who ordered; online and as credit it is given back with that.
- * Needs `refund`.
+ * Records that the venue refunded the amount due of an order, and notifies the customer; refunds online and as credit are
+ * made by it. Needs `refund`.
  */
 export function recordRefund(
   services: OrderDeskServices,
@@ -78,7 +79,7 @@ function refundAsCredit(services: OrderDeskServices, staff: Staff, number: strin
 }
 
 /**
- * Takes back a payment that was written down by mistake. It was nothing to who ordered, so nobody is told; what is open then is
+ * Takes back a payment that was written down by mistake. The customer is not notified; what is open then is
  * to be paid before the tickets are good again; the line of a bank statement it was booked from is open again. Needs `refund`.
  */
 export function recordReversal(

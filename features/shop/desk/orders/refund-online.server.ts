@@ -17,9 +17,9 @@ import { noteRefund, type RefundedBy } from './note-refund.server.ts';
 type Outcome = Result<Order, PaymentError>;
 
 /**
- * Gives back what the house owes for an order and came in online the way it was paid, and writes it down once: pressed twice, or by a process
- * that died in between, the provider is asked first what it gave back already. Tells who ordered. Needs `refund`. From the moment it is
- * asked for the amount is on its way: it cannot become credit any more.
+ * Refunds online payments of the amount due by the original method, and records it once: after a repeated press or a crash,
+ * the provider is asked for existing refunds first. Notifies the customer. Needs `refund`. The amount is pending from the
+ * request on: it cannot become credit any more.
  */
 export async function refundOnline(
   services: OrderDeskServices,
@@ -76,7 +76,7 @@ function refusalAfter(order: Order, cents: number, before: ReturnedMoney[]): Out
   return isDone || !refusal ? succeed(order) : fail(refusal);
 }
 
-/** Nothing of what is owed goes back online any more: an earlier press may have settled it. */
+/** Nothing of the amount due goes back online any more: an earlier press may have settled it. */
 const isGone = ({ code }: PaymentError) => code === 'NOTHING_OWED' || code === 'NOT_PAID_ONLINE';
 
 const isGiven = ({ hasFailed }: ReturnedMoney) => !hasFailed;
@@ -102,7 +102,7 @@ function requestRefund(
   });
 }
 
-/** Permission and amount, before anybody outside is asked. What an earlier press has settled is looked at by what follows. */
+/** Permission and amount, before any external call. Earlier presses are checked afterwards. */
 async function checkRefund(
   services: OrderDeskServices,
   staff: RefundedBy,
@@ -115,7 +115,7 @@ async function checkRefund(
   });
 }
 
-/** Notes that the amount is on its way, unless it is not owed any more. What became credit in between is not sent as well. */
+/** Marks the amount as pending, unless it is not owed any more. Credit granted in between is not sent as well. */
 async function beginRefund(
   services: OrderDeskServices,
   staff: RefundedBy,
@@ -135,7 +135,7 @@ async function beginRefund(
   );
 }
 
-/** Ends a refund the provider refused, so that it can be given back otherwise. */
+/** Ends a refund the provider refused, so that the money can be refunded otherwise. */
 async function endRefund(
   services: OrderDeskServices,
   staff: RefundedBy,

@@ -11,8 +11,8 @@ const AT_ONCE = 100;
 const SYSTEM_ACTOR = { system: 'money back' };
 
 /**
- * Gives back by itself, the way it was paid online, what the house has owed for a day (docs/decisions/0074). What the provider does
- * not take is tried again the next time. Gives how many orders had their money back.
+ * Refunds automatically, by the original online payment, what the venue has owed for a day (docs/decisions/0074). Refusals
+ * of the provider are retried the next time. Returns how many orders were refunded.
  */
 export async function refundOwedMoney(
   services: OrderDeskServices & { databaseClock: DatabaseClock },
@@ -25,7 +25,7 @@ export async function refundOwedMoney(
     const order = await findOrderByNumber(services.db, number);
     if (!order) continue;
     const owed = -openCents(order);
-    // A refund that was asked for is finished before another one is begun.
+    // A refund that was asked for is finished before another one is started.
     const cents = inTransitCents(order, owed) || refundSplit(order, owed).onlineCents;
     if (cents <= 0) continue;
     const refunded = await refundOnline(services, SYSTEM_ACTOR, number, cents);

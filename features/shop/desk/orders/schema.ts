@@ -11,7 +11,7 @@ import { oneLine } from '#platform/http/one-line.ts';
 import { MAX_REASON_LENGTH, MAX_REFERENCE_LENGTH } from './bounds.ts';
 
 const MAX_POSITIONS = 100;
-/** A scanned code is the longest thing anybody looks for. */
+/** A scanned code is the longest query. */
 const MAX_QUERY_LENGTH = 200;
 const MAX_EMAIL_LENGTH = 254;
 
@@ -53,7 +53,7 @@ export const reasonBody = z.strictObject({ reason: oneLine(MAX_REASON_LENGTH).mi
 
 const name = oneLine(MAX_NAME_LENGTH).min(1);
 
-/** A pass that was paid at the till, with who it is for; `key` makes the form count once. */
+/** A pass that was paid at the till, with its recipient; `key` makes the form idempotent. */
 export const passSaleBody = z.strictObject({
   kindId: z.int().min(1).max(MAX_ID),
   customer: z.strictObject({
@@ -66,7 +66,7 @@ export const passSaleBody = z.strictObject({
   key: z.string().regex(/^[\w-]{8,100}$/),
 });
 
-/** The last day of the house on which one can come with a pass, and why. */
+/** The last day of the venue on which one can come with a pass, and why. */
 export const passProlongationBody = z.strictObject({
   lastDay: z.string().refine(isDay, formatted('day')),
   reason: oneLine(MAX_REASON_LENGTH).min(1),

@@ -21,7 +21,7 @@ export interface DeskPassSale {
   key: string;
 }
 
-/** Why a pass is not sold at the desk; with `AMOUNT_DIFFERS` what it costs, in cents. */
+/** Reason a pass is not sold at the desk; with `AMOUNT_DIFFERS` its price, in cents. */
 export type DeskPassError =
   | { code: 'UNKNOWN_PASS' | 'KEY_REUSED' }
   | { code: 'AMOUNT_DIFFERS'; cents: number };

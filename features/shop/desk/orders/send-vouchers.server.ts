@@ -21,8 +21,8 @@ export async function hasVouchersToSend({
 }
 
 /**
- * Sends gift vouchers to whom they are for, each once, on the day that was chosen (docs/product/gift-vouchers.md#sending); gives how many. Each is
- * looked at again behind the lock of its order: what is cancelled at that moment is not sent.
+ * Sends gift vouchers to their recipients, each once, on the chosen day (docs/product/gift-vouchers.md#sending); returns how
+ * many. Each is checked again behind the lock of its order: one cancelled at that moment is not sent.
  */
 export async function sendVouchers(
   services: OrderDeskServices & { databaseClock: DatabaseClock },

@@ -7,7 +7,7 @@ import {
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 
-/** Texts about money in emails to the house itself; they go to an address of the house, which reads German. */
+/** Texts about money in emails to the venue itself; they go to an address of the venue, which reads German. */
 export const STAFF_EMAIL_TEXTS = {
   refundFailed: {
     subject: (amount: string) => `Rückzahlung nicht angekommen: ${amount}`,
@@ -39,7 +39,7 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Returns the email to the house about a dispute that begins, is to be answered again, or ends; `null` if nothing of
+ * Returns the email to the venue about a dispute that begins, is to be answered again, or ends; `null` if nothing of
  * that is new. `order`: its number, if there is one.
  */
 export function disputeEmail(

@@ -17,9 +17,9 @@ const AT_ONCE = 50;
 const ACTOR = { system: 'unpaid orders' };
 
 /**
- * Reminds of orders that are to be paid at the box office, and cancels those that were not in time
- * (docs/product/box-office.md#not-paid-in-time); gives how many orders it saw to. Each is a transaction of its own, and looked at
- * again behind its lock: who pays at that moment has paid.
+ * Sends reminders of unpaid orders at the box office, and cancels overdue ones
+ * (docs/product/box-office.md#not-paid-in-time); returns how many orders it processed. Each is its own transaction, and
+ * checked again behind its lock: a concurrent payment counts.
  */
 export async function remindOrCancelUnpaidOrders(services: Services): Promise<number> {
   const late = await findLate(services, AT_ONCE);
@@ -62,7 +62,7 @@ async function cancelUnpaid(services: Services, number: string): Promise<void> {
   });
 }
 
-/** Those who ordered so late that they need no reminder are noted, too, so that they are not looked at again. */
+/** Late orders that need no reminder are marked, too, so that they are not processed again. */
 async function remind(services: Services, number: string): Promise<void> {
   await changeOrder(services, ACTOR, { number, permission: 'sell' }, async ({ trx, order }) => {
     const now = await services.databaseClock(trx);

@@ -12,8 +12,8 @@ const AT_ONCE = 50;
 const ACTOR = { system: 'unpaid passes' };
 
 /**
- * Ends orders of passes that nobody came to pay for two weeks (docs/product/passes.md#buying); gives how many. Each is looked at again
- * behind its lock: who pays at that moment has paid.
+ * Ends orders of passes unpaid for two weeks (docs/product/passes.md#buying); returns how many. Each is checked again behind
+ * its lock: a concurrent payment counts.
  */
 export async function endUnpaidPasses(
   services: OrderDeskServices & { databaseClock: DatabaseClock },

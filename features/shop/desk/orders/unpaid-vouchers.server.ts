@@ -9,8 +9,8 @@ const AT_ONCE = 50;
 const ACTOR = { system: 'unpaid vouchers' };
 
 /**
- * Ends orders of gift vouchers that nobody came to pay for two weeks (docs/product/gift-vouchers.md#paying); gives how many. Each is looked at again
- * behind its lock: who pays at that moment has paid.
+ * Ends orders of gift vouchers unpaid for two weeks (docs/product/gift-vouchers.md#paying); returns how many. Each is
+ * checked again behind its lock: a concurrent payment counts.
  */
 export async function endUnpaidVouchers(
   services: OrderDeskServices & { databaseClock: DatabaseClock },

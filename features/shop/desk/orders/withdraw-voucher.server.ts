@@ -9,12 +9,12 @@ import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 
 const BUYER = { system: 'withdrawal' };
 
-/** `WITHDRAWAL_CLOSED`: too late, redeemed, cancelled by the house, a test, or no gift voucher. */
+/** `WITHDRAWAL_CLOSED`: too late, redeemed, cancelled by staff, a test, or no gift voucher. */
 export type WithdrawalError = { code: 'UNKNOWN_ORDER' | 'WITHDRAWAL_CLOSED' };
 
 /**
- * Withdraws from buying a gift voucher, for whoever has the link of the order (docs/decisions/0092): its code is worth nothing from that
- * moment on, what was paid is owed, and an email confirms it with day and time. Asked twice it happens once.
+ * Withdraws from the purchase of a gift voucher by the link of the order (docs/decisions/0092): its code is void at once,
+ * the payment is owed, and an email confirms it with day and time. Idempotent.
  */
 export function withdrawVoucher(
   services: OrderDeskServices,
@@ -28,7 +28,7 @@ export function withdrawVoucher(
       const { voucher } = order;
       if (voucher?.withdrawnAt) return succeed(null);
       if (!voucher || !isWithdrawable({ ...order, voucher }, now)) return fail({ code: 'WITHDRAWAL_CLOSED' });
-      // Somebody may redeem it at this moment: the one who comes second is refused.
+      // A concurrent redemption is possible: the later one is refused.
       const done = await cancelOrderVoucher(trx, number, { cause: 'withdrawn', now });
       if (done !== 'voided') return fail({ code: 'WITHDRAWAL_CLOSED' });
       await markVoucherWithdrawn(trx, voucher.secret, now);

@@ -13,8 +13,8 @@ interface StaffEmail {
 }
 
 /**
- * Writes an email to the house itself, within a transaction: to the address its invoices name, else to the one its emails come
- * from; to nobody where it has neither. The house reads German.
+ * Writes an email to the venue itself, within a transaction: to the address its invoices name, else to the one its emails come
+ * from; to nobody where it has neither. The venue reads German.
  */
 export async function writeStaffEmail(
   trx: Trx,

@@ -17,8 +17,8 @@ import { changeEvent, type DeskEvent, isOver } from './event-store.server.ts';
 import type { SaleError } from './sale-error.ts';
 
 /**
- * Cancels an event: nothing of it is sold from that moment on, its tickets are cancelled, and everybody who has one is told and
- * offered their money. Each order is a transaction of its own; what a process that died left is done by a job.
+ * Cancels an event: its sale stops at once, its tickets are cancelled, and all their holders are notified and offered a
+ * refund. Each order is its own transaction; a job completes the work of a process that died.
  */
 export async function cancelEvent(
   services: SaleDeskServices,
@@ -45,13 +45,13 @@ export async function cancelRemainingTickets(services: SaleDeskServices): Promis
   return count;
 }
 
-/** Until then an editor who has marked the wrong event can take it back, and nobody has heard of it. */
+/** Grace period in which a wrong cancellation by an editor can be undone before anybody is notified. */
 const REVERSIBLE_MINUTES = 10;
 const BY_PROGRAMME = { system: 'programme' };
 
 /**
- * Cancels for good what editors have had as cancelled in the programme for ten minutes: as if it was cancelled at the desk. Gives
- * how many events. For a job.
+ * Cancels permanently what editors have had as cancelled in the programme for ten minutes: as if it was cancelled at the
+ * desk. Gives how many events. For a job.
  */
 export async function cancelAsInProgramme(
   services: SaleDeskServices & { databaseClock: DatabaseClock },
@@ -62,7 +62,7 @@ export async function cancelAsInProgramme(
   for (const eventId of events) {
     const done = await changeSale(services, BY_PROGRAMME, eventId, async (write) => {
       const { jetId, status } = write.event;
-      // Taken back at the last moment.
+      // Undone at the last moment.
       if (status !== 'cancelled' || jetId === null) return fail({ code: 'EVENT_ENDED' });
       await markEventCancelled(write.trx, jetId, write.now);
       return succeed({ reason: 'cancelled in the programme' });

@@ -49,7 +49,7 @@ export function blockPlaces(
   });
 }
 
-/** Gives blocked places free again; those that are free already stay so. */
+/** Releases blocked places; released ones are unaffected. */
 export function freePlaces(
   services: SaleDeskServices,
   actor: Actor,

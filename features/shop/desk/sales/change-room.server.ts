@@ -7,9 +7,9 @@ import { notifyOfRoom } from './notify-ticket-holders.server.ts';
 import type { SaleError } from './sale-error.ts';
 
 /**
- * Gives an event another room of the house. Its tickets stay valid, and everybody who has one is told the room in the same
- * transaction; how many places there are is said apart from it (`changeCapacity`). The same room again changes nothing, and whoever
- * knows the room is told nothing.
+ * Moves an event to another room of the venue. Its tickets stay valid, and their holders are notified in the same
+ * transaction; the capacity is changed separately (`changeCapacity`). The same room again changes nothing, and nobody is
+ * notified twice.
  */
 export function changeRoom(
   services: SaleDeskServices,

@@ -17,8 +17,8 @@ type Work = (
 type AuditDetails = Readonly<Record<string, unknown>>;
 
 /**
- * Changes the sale of an event for the house (docs/decisions/0058): behind the locks of the event and its performance, with a row of
- * the audit, all or nothing; pages that show it are made anew. Needs `sell`.
+ * Changes the sale of an event on behalf of staff (docs/decisions/0058): behind the locks of the event and its performance,
+ * with a row of the audit, all or nothing; pages that show it are made again. Needs `sell`.
  */
 export async function changeSale(
   services: SaleDeskServices,

@@ -23,7 +23,7 @@ export async function findAdmissions(db: Db, performanceId: number): Promise<Map
   );
 }
 
-/** How many wait for places of each of these performances, or were offered some; who has nobody is left out. */
+/** Number of waiting entries of each of these performances, with or without an offer; those without any are left out. */
 export async function countWaiting(db: Db, performanceIds: readonly number[]): Promise<Map<number, number>> {
   if (performanceIds.length === 0) return new Map();
   const rows = await db

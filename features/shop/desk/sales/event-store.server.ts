@@ -125,7 +125,7 @@ const IS_WAITED_FOR = sql<boolean>`exists (select 1 from waiting_entries
 
 const IS_UPCOMING = sql<boolean>`(events.status = 'postponed' and ${IS_POSTPONED} = 1)`;
 
-/** Which events the desk asks for. */
+/** Filter of events at the desk. */
 export interface DeskEventFilter {
   words: readonly string[];
   /** Not over at this instant, the next first; or over by then, the latest first. */
@@ -145,7 +145,7 @@ export async function findDeskEvents(
     (word) =>
       sql<boolean>`(${sql.join(containsWord(['productions.title_de', 'productions.title_en'], word), sql` or `)})`,
   );
-  // As in `isOver`: what is postponed is among what is coming.
+  // As in `isOver`: postponed events are among the coming ones.
   if (from !== undefined) isMeant.push(sql<boolean>`(events.date_end >= ${from} or ${IS_UPCOMING})`);
   if (until !== undefined) isMeant.push(sql<boolean>`events.date_end < ${until} and not ${IS_UPCOMING}`);
   if (isWaitedFor) isMeant.push(IS_WAITED_FOR);
@@ -191,7 +191,7 @@ export interface DeskRoom {
   name: Localized;
 }
 
-/** All rooms of the house, in its order. */
+/** All rooms of the venue, in its order. */
 export async function findDeskRooms(db: Db | Trx): Promise<DeskRoom[]> {
   const rows = await db
     .selectFrom('rooms')
@@ -219,7 +219,7 @@ type EventChange =
   | { status: DeskEvent['status'] }
   | { startsAt: Instant; endsAt: Instant };
 
-/** Changes an event; calendars that subscribed take it anew. */
+/** Changes an event; calendars that subscribed take it again. */
 export async function changeEvent(trx: Trx, id: number, change: EventChange, now: Instant): Promise<void> {
   const columns =
     'jetId' in change

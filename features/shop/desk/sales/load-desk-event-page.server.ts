@@ -22,10 +22,10 @@ interface Notified {
   tickets: number;
 }
 
-/** The places of a pool, with what it is called. */
+/** The places of a pool, with its name. */
 export interface PoolRow {
   id: number;
-  /** Its seat group and the start of its timeslot; `null` for what the house holds at one time. */
+  /** Its seat group and the start of its timeslot; `null` for a venue bucket. */
   name: string | null;
   start: string | null;
   capacity: number;

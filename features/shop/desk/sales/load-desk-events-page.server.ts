@@ -7,7 +7,7 @@ import { countWaiting } from './door-store.server.ts';
 import { type EventRow, toEventRow } from './event-row.ts';
 import { findDeskEvents } from './event-store.server.ts';
 
-/** An event with who waits for places, who is expected and who came. */
+/** An event with its waiting list, its expected visitors and its admissions. */
 export interface SaleRow extends EventRow {
   waiting: number;
   expected: number;

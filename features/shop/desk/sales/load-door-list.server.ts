@@ -36,7 +36,7 @@ export interface DoorAnswer {
   isHealth: boolean;
 }
 
-/** A message about the date, and the orders that no email has told. */
+/** A message about the date, and the orders no email reached. */
 export interface DoorMessage {
   id: number;
   subject: ShownText;
@@ -49,7 +49,7 @@ export interface DoorList {
   event: EventRow;
   lines: DoorLine[];
   messages: DoorMessage[];
-  /** When it was made: what is paid later is not on it. */
+  /** Time of creation: later payments are not on it. */
   madeAt: string;
 }
 
@@ -97,7 +97,7 @@ async function loadDoorMessages(db: Db, performanceId: number, language: Languag
   });
 }
 
-/** Its tickets, who came in with them, and the answers given; nothing of an event that is not on sale. */
+/** Its tickets with their admissions and answers; nothing of an event that is not on sale. */
 async function readDoor(db: Db, jetId: number | null) {
   if (jetId === null) return [[], new Map<string, Admission>(), []] as const;
   return Promise.all([

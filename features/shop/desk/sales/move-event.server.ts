@@ -7,12 +7,13 @@ import { changeEvent, type DeskEvent, isOver } from './event-store.server.ts';
 import { notifyOfDate } from './notify-ticket-holders.server.ts';
 import type { SaleError } from './sale-error.ts';
 
-/** Three years: what lies further ahead is a slip of the pen. */
+/** Three years: later dates are typing errors. */
 const MAX_AHEAD_MS = 3 * 365 * 24 * 3_600_000;
 
 /**
- * Moves an event to another start; it lasts as long as before. Its tickets move along, and everybody who has one is told in the same
- * transaction, unless they know that start. The same start again changes nothing and tells nobody, but lets what is postponed take place.
+ * Moves an event to another start; its duration is unchanged. Its tickets move along, and their holders are notified in the
+ * same transaction, unless they know that start. The same start again changes nothing and notifies nobody, but reinstates a
+ * postponed event.
  */
 export function moveEvent(
   services: SaleDeskServices,

@@ -18,8 +18,8 @@ type Services = Pick<SaleDeskServices, 'engine' | 'config'>;
 type Moment = Pick<Write, 'trx' | 'now'>;
 
 /**
- * Tells everybody with tickets or a reservation of a locked performance when it is now, or that it is postponed, unless they
- * know. Whoever heard that it is postponed hears of its date, also where that is the old one.
+ * Notifies all holders of tickets or holds of a locked performance of its date, or that it is postponed, unless they know.
+ * After a postponement they are notified of the next date, even the old one.
  */
 export async function notifyOfDate(services: Services, write: Moment, jetId: number): Promise<void> {
   const sale = await lockPerformance(write.trx, services.engine, jetId);
@@ -27,7 +27,7 @@ export async function notifyOfDate(services: Services, write: Moment, jetId: num
   const { notifiedStartsAt, isPostponementNotified, isPostponed, eventStartsAt } = sale;
   if (isPostponed) {
     if (isPostponementNotified) return;
-    // The start that does not hold is the one they know, and not one it was moved to before anybody heard.
+    // The withdrawn start is the one they know, and not one it was moved to before anybody was notified.
     const byMs =
       notifiedStartsAt && eventStartsAt ? Date.parse(notifiedStartsAt) - Date.parse(eventStartsAt) : 0;
     await tell(services, write, jetId, { kind: 'event-postponed' }, byMs);
@@ -40,7 +40,7 @@ export async function notifyOfDate(services: Services, write: Moment, jetId: num
   await setPostponementNotified(write.trx, jetId, false);
 }
 
-/** The same of the room it is in now, by its name; of what is postponed with its new date. */
+/** The same for its current room, by name; for a postponed one together with its new date. */
 export async function notifyOfRoom(services: Services, write: Moment, jetId: number): Promise<void> {
   const sale = await lockPerformance(write.trx, services.engine, jetId);
   if (sale === null || sale.isPostponed || sale.notifiedRoomId === null) return;
@@ -51,8 +51,8 @@ export async function notifyOfRoom(services: Services, write: Moment, jetId: num
 }
 
 /**
- * Tells everybody with tickets of events that were postponed, moved or given another room through the programme, each event in one
- * transaction; what was changed twice meanwhile is told once. Gives how many events. For a job.
+ * Notifies the ticket holders of events that were postponed, moved or given another room through the programme, each event
+ * in one transaction; several changes in between are one notification. Returns how many events. For a job.
  */
 export async function notifyOfChangedEvents(
   services: SaleDeskServices & { databaseClock: DatabaseClock },

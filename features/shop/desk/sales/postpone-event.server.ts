@@ -7,8 +7,8 @@ import { notifyOfDate } from './notify-ticket-holders.server.ts';
 import type { SaleError } from './sale-error.ts';
 
 /**
- * Takes an event off its date, without a new one: nothing of it is sold until `moveEvent` gives it one, its tickets stay valid, and
- * everybody who has one is told in the same transaction (docs/decisions/0095). What is postponed already is told to nobody again.
+ * Postpones an event without a new date: its sale stops until `moveEvent` sets one, its tickets stay valid, and their
+ * holders are notified in the same transaction (docs/decisions/0095). Nobody is notified twice of the same postponement.
  */
 export function postponeEvent(
   services: SaleDeskServices,
@@ -27,7 +27,7 @@ export function postponeEvent(
       await changeEvent(trx, eventId, { status: 'postponed' }, now);
       await syncSalesWithEvents(trx, { eventId });
     }
-    // Also where an editor set it, and nobody has heard yet.
+    // Also where an editor set it, and nobody has been notified yet.
     if (jetId !== null) await notifyOfDate(services, { trx, now }, jetId);
     return succeed({});
   });

@@ -105,7 +105,7 @@ export function putOnSale(
   });
 }
 
-/** Closes the sale of an event, or opens it again. What is in carts can no longer be ordered while it is closed. */
+/** Closes the sale of an event, or opens it again. Carts cannot be ordered while it is closed. */
 export function setSale(
   services: SaleDeskServices,
   actor: Actor,
@@ -119,7 +119,10 @@ export function setSale(
   });
 }
 
-/** Sets from when on an event is sold, also while it is. What was bought stays; carts can order once it is sold again. */
+/**
+ * Sets the start of an event's sale, even while it is on. Purchases are unaffected; carts can be ordered once it is on sale
+ * again.
+ */
 export function changeSaleStart(
   services: SaleDeskServices,
   actor: Actor,
@@ -135,7 +138,7 @@ export function changeSaleStart(
   });
 }
 
-/** Sets how many tickets an order may hold of an event. The box office itself is not bound by it; what was bought stays. */
+/** Sets the ticket limits of an order for an event. The box office itself is not bound by them; purchases are unaffected. */
 export function changeTicketLimits(
   services: SaleDeskServices,
   actor: Actor,

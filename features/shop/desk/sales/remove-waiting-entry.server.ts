@@ -5,7 +5,7 @@ import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
 import type { DeskEvent } from './event-store.server.ts';
 import type { SaleError } from './sale-error.ts';
 
-/** Takes somebody off the waiting list of an event, as who asked for it by telephone; what was offered to them goes on to others. */
+/** Removes somebody from the waiting list of an event at their request by telephone; their offer goes to others. */
 export function removeWaitingEntry(
   services: SaleDeskServices,
   actor: Actor,

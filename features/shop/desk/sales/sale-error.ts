@@ -1,4 +1,4 @@
-/** Why something could not be done with the sale of an event. */
+/** Reason an action on the sale of an event failed. */
 export type SaleError =
   | {
       code:
@@ -9,7 +9,7 @@ export type SaleError =
         | 'UNKNOWN_ENTRY'
         | 'UNKNOWN_ROOM';
     }
-  /** Somebody is paying for what they were offered. */
+  /** An offer of the waiting list is being paid. */
   | { code: 'IN_PAYMENT' }
   | { code: 'NOT_ON_SALE' | 'ALREADY_ON_SALE' }
   /** Each seat group needs a capacity, and none of another list. */

@@ -5,9 +5,9 @@ import type { DeskEvent } from './event-store.server.ts';
 export type SaleState =
   | 'on-sale'
   | 'sold-out'
-  /** Its sale has not begun. */
+  /** Its sale has not started. */
   | 'not-yet'
-  /** Closed by the house. */
+  /** Closed by staff. */
   | 'stopped'
   /** The time of its sale is over. */
   | 'ended'

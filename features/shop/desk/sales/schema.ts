@@ -4,7 +4,7 @@ import { MAX_ID, MAX_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { oneLine } from '#platform/http/one-line.ts';
 import { MAX_REASON_LENGTH } from '../orders/bounds.ts';
 
-/** More than any house has; it bounds what one call asks for. */
+/** More than any venue has; bounds one call. */
 const MAX_PLACES = 100_000;
 const MAX_GROUPS = 50;
 const MAX_QUERY_LENGTH = 100;

@@ -19,7 +19,7 @@ export interface TillPage {
   foreign: Shift | null;
   /** Open shifts of other people. */
   others: Shift[];
-  /** Tills that were used, with what was left in them and the note with it; those with an open shift say who has it. */
+  /** Tills in use, with their remaining cash and note; those with an open shift name its cashier. */
   tills: { till: string; retainedCents: number; note: string | null; takenBy: Shift['openedBy'] | null }[];
   latest: StoredShift[];
   /** The report of a closed shift that was asked for. */

@@ -66,8 +66,8 @@ export function moveCash(
 }
 
 /**
- * Closes the till of a person by the count of its cash, or the shift of somebody else who cannot, such as one who left it open: that always
- * needs a second person. What is expected is read behind the lock of the shift: a sale at that moment is in it, or finds the till
+ * Closes the till of a person by the count of its cash, or another person's shift, such as one left open: that always needs
+ * a second person. The expected sum is read behind the lock of the shift: a concurrent sale is in it, or finds the till
  * closed. A difference needs a reason, a large one a second person. Needs `sell`.
  */
 export function closeTill(

@@ -73,7 +73,7 @@ export async function lockOpenShift(trx: Trx, engine: Engine, userId: number): P
   return findOpenShift(trx, userId);
 }
 
-/** Holds a shift that may be somebody else’s in the same way; `null` where it is closed. */
+/** Locks a shift, another person's too; `null` where it is closed. */
 export async function lockOpenShiftById(trx: Trx, engine: Engine, id: number): Promise<Shift | null> {
   await trx
     .selectFrom('till_shifts')
@@ -172,7 +172,7 @@ export async function findMovements(db: Db | Trx, shiftId: number): Promise<Till
     .execute();
 }
 
-/** Sums the payments of a shift by means: what came in, and what went out again, below zero. */
+/** Sums the payments of a shift by means: received, and paid out, below zero. */
 export async function sumShiftMoney(db: Db | Trx, shiftId: number): Promise<ShiftMoney[]> {
   const rows = await db
     .selectFrom('payments')

@@ -11,7 +11,7 @@ const COUNTED: ClosingRequest = {
 };
 
 describe('the cash of a till', () => {
-  it('is its float, the cash of orders less what was given back, and what was put in or taken out', () => {
+  it('is its float, the cash of orders less refunds, and cash put in or taken out', () => {
     const money = [
       { means: 'cash', inCents: 4200, outCents: -700 },
       { means: 'card', inCents: 9900, outCents: 0 },
@@ -19,7 +19,7 @@ describe('the cash of a till', () => {
     expect(expectedCash({ floatCents: 10_000 }, money, [{ cents: -2500 }, { cents: 500 }])).toBe(11_500);
   });
 
-  it('closes without a word where it is what was expected', () => {
+  it('closes without a reason where it equals the expected sum', () => {
     expect(checkCount(13_004, COUNTED)).toEqual({ ok: true, value: 13_004 });
   });
 

@@ -12,7 +12,7 @@ export interface Shift {
   floatCents: number;
 }
 
-/** Money of a shift by means: what came in for orders and what went out again, below zero. */
+/** Money of a shift by means: received for orders, and paid out, below zero. */
 export interface ShiftMoney {
   means: PaymentMeans;
   inCents: number;
@@ -50,7 +50,7 @@ export const MOST_PIECES = 9999;
 /** A difference from here on is confirmed by a second person. */
 export const WITNESSED_FROM_CENTS = 500;
 
-/** Returns the cash that should lie in a till: float, cash of orders, and what was put in or taken out. */
+/** Returns the expected cash of a till: float, cash of orders, and cash put in or taken out. */
 export function expectedCash(
   { floatCents }: Pick<Shift, 'floatCents'>,
   money: readonly ShiftMoney[],
@@ -64,7 +64,7 @@ export function expectedCash(
   );
 }
 
-/** Cash as it was counted: how many of each coin and note, by cents. */
+/** Counted cash: how many of each coin and note, by cents. */
 export type CashCount = ReadonlyMap<number, number>;
 
 export function countedCash(count: CashCount): number {
@@ -84,9 +84,9 @@ export type ClosingRefusal =
   | { code: 'NO_SHIFT' }
   /** Somebody else has the till: a second person has to count, whatever the difference. */
   | { code: 'OF_ANOTHER' }
-  /** More is to stay in the till than was counted. */
+  /** The amount to remain in the till exceeds the count. */
   | { code: 'RETAINED_TOO_MUCH'; cents: number }
-  /** The count differs from what was expected by these cents, and nobody said why. */
+  /** The count differs from the expected sum by these cents, without a reason. */
   | { code: 'DIFFERENCE_UNEXPLAINED'; cents: number }
   /** The difference is so large that a second person has to confirm it. */
   | { code: 'WITNESS_MISSING'; cents: number };

@@ -1,7 +1,7 @@
 import type { Instant } from '#lib/venue-time.ts';
 import type { DefaultedColumn, GeneratedId } from '#platform/database/columns.server.ts';
 
-/** A person's time at a till, from the float to the count. What follows `float_cents` is written once, when it is closed. */
+/** A person's time at a till, from the float to the count. Columns after `float_cents` are written once, when it is closed. */
 interface TillShiftTable {
   id: GeneratedId;
   till: string;
@@ -13,7 +13,7 @@ interface TillShiftTable {
   /** Cash that should have lain in the till, and that did. */
   expected_cents: DefaultedColumn<number | null>;
   counted_cents: DefaultedColumn<number | null>;
-  /** Part of the count that stays in the till for the next shift. */
+  /** Part of the count that remains in the till for the next shift. */
   retained_cents: DefaultedColumn<number | null>;
   difference_reason: DefaultedColumn<string | null>;
   /** Name of the second person who counted. */

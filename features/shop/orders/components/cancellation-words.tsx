@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CancellationCause, VoucherCancellationCause } from '#features/box-office/ticketing/index.ts';
 
-/** Why a ticket, a voucher or a pass is not valid any more, in a word or two behind what it was. */
+/** Reason a ticket, a voucher or a pass is not valid any more, in a word or two after its name. */
 export function CancellationWords({ cause }: { cause: CancellationCause | VoucherCancellationCause }) {
   switch (cause) {
     case 'returned':

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '#lib/money.ts';
 import type { OrderView } from '../order-view.ts';
 
-/** Sums of an order (total, paid, given back, open) as rows of its facts. */
+/** Sums of an order (total, paid, refunded, open) as rows of its facts. */
 export function OrderSums({
   order: { paymentMethod, acceptsPayments, end, due, creditCents, receivedCents, refundedCents, openCents },
 }: {

@@ -4,7 +4,10 @@ import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { OrderView } from '../order-view.ts';
 
-/** How what is owed comes back, or why nothing does, what the bank took, and the way to keep it as credit instead. Works without scripts. */
+/**
+ * How the amount due is refunded, or why it is not, chargebacks, and the button to keep it as credit instead. Works without
+ * scripts.
+ */
 export function RefundNote({
   order: { owedCents, creditableCents, isDisputed, isTakenByBank, refundSplit },
 }: {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderView } from '../order-view.ts';
 
-/** Bank transfer of what is open on the invoice: a code for banking apps, and the same to type. */
+/** Bank transfer for the amount open on the invoice: a code for banking apps, and the same to type. */
 export function TransferNote({ transfer: { rows, qr } }: { transfer: NonNullable<OrderView['transfer']> }) {
   const { t } = useLingui();
   return (

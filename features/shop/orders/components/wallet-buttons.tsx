@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#ui/button.tsx';
 import type { WalletPaths } from '../wallet-paths.ts';
 
-/** The buttons that put tickets into the wallet of a phone; nothing where the house has no wallet set up. */
+/** The buttons that put tickets into the wallet of a phone; nothing where the venue has no wallet set up. */
 export function WalletButtons({ paths }: { paths: WalletPaths | null }) {
   if (paths === null) return null;
   const { apple, google } = paths;

@@ -18,7 +18,7 @@ import { type RebookingQuery, targetValue } from './rebooking-query.ts';
 import type { ChosenDate, RebookingChoice, RebookingParty, RebookingView } from './rebooking-view.ts';
 
 const DATES_ON_A_PAGE = 40;
-/** With fewer tickets there may be a way. */
+/** An exchange of fewer tickets may be possible. */
 const FOR_SOME = new Set(['COSTS_MORE', 'DISPUTED', 'ON_ITS_WAY', 'NOT_ENOUGH', 'LIMIT']);
 
 interface Asked {

@@ -27,7 +27,7 @@ export function readRebookingQuery(query: URLSearchParams): RebookingQuery {
   };
 }
 
-/** Places of tickets; what is none is left out. */
+/** Positions of tickets; invalid ones are left out. */
 export function positionsIn(values: readonly string[]): number[] {
   const positions = values.slice(0, MAX_TICKETS).map(parseId);
   return [...new Set(positions.filter((position) => position !== null))];

@@ -58,10 +58,10 @@ export interface ChosenDate {
   beforeCents: number;
   afterCents: number;
   refusal: RebookingError | null;
-  /** Additional amount the house then owes, and how the part of it not paid with credit is refunded. */
+  /** Additional amount the venue then owes, and how the part of it not paid with credit is refunded. */
   backCents: number;
   mayBecomeCredit: boolean;
-  /** That was chosen before. */
+  /** The former choice. */
   asCredit: boolean;
   refundSplit: RefundSplit;
   /** Additional amount to be paid after the exchange. */

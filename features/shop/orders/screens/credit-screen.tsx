@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { CreditListing } from '../credit-listing.ts';
 
-/** "Credit" of the personal area: what there is, where it came from and where it went. `navigation`: the other pages of the area. */
+/** "Credit" of the personal area: balance and entries. `navigation`: the other pages of the area. */
 export function CreditScreen({
   balanceCents,
   entries,
@@ -15,7 +15,7 @@ export function CreditScreen({
   balanceCents: number;
   entries: CreditListing[];
   navigation: ReactNode;
-  /** Why a gift voucher was not redeemed, in words. */
+  /** Reason a gift voucher was not redeemed, in words. */
   refusal: string | null;
 }) {
   return (

@@ -19,7 +19,7 @@ import type { OrderView } from '../order-view.ts';
 
 const ART = artworkUrl('theatre', 'bestellt~bird~stage~bright', [16, 9]);
 
-/** An order: right after it was placed, and whenever its link is opened again. `steps`: the way that led here. */
+/** An order: right after it was placed, and by its link later. `steps`: the steps of checkout before it. */
 export function OrderScreen({
   order,
   steps,
@@ -27,7 +27,7 @@ export function OrderScreen({
 }: {
   order: OrderView;
   steps: ReactNode;
-  /** A ticket was to be given back, or money to become credit, and did not; the consent to answers about health was taken back; tickets were exchanged. */
+  /** Failed returns and conversions to credit; withdrawn consent to answers about health; exchanged tickets. */
   message: 'CANCELLATION_CLOSED' | 'GOES_TOGETHER' | 'ON_ITS_WAY' | 'CONSENT_WITHDRAWN' | 'REBOOKED' | null;
 }) {
   const card = (visit: OrderView['visits'][number]) => (

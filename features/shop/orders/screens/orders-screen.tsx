@@ -10,7 +10,10 @@ import { CancellationWords } from '../components/cancellation-words.tsx';
 import { TicketFilesList } from '../components/ticket-files-list.tsx';
 import type { OrderListing } from '../order-listing.ts';
 
-/** "Orders" of the personal area, a page of them. `guestOrders`: how many were placed as a guest; `waiting`: what is waited for; `navigation`: the other pages of the area. */
+/**
+ * "Orders" of the personal area, a page of them. `guestOrders`: number of orders placed as a guest; `waiting`: entries of
+ * waiting lists; `navigation`: the other pages of the area.
+ */
 export function OrdersScreen({
   orders,
   page,

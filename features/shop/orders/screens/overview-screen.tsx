@@ -7,7 +7,7 @@ import { Artwork } from '#ui/artwork.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { AccountOverview, NextVisit, OverviewVisit } from '../find-account-overview.server.ts';
 
-/** The overview of the personal area: what is next with its ticket, what comes after, and `notes` on all else there is. */
+/** The overview of the personal area: the next visit with its ticket, the following ones, and `notes` on the rest. */
 export function OverviewScreen({
   firstName,
   overview: { next, after },
@@ -143,7 +143,7 @@ function After({ visits, language }: { visits: OverviewVisit[]; language: Langua
   );
 }
 
-/** The only thing the page asks for. */
+/** The only action the page asks for. */
 function Due({ visit: { openCents, orderPath } }: { visit: OverviewVisit }) {
   if (openCents === 0) return null;
   const amount = formatPrice(openCents);

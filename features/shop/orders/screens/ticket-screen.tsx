@@ -6,7 +6,7 @@ import { Tag } from '#ui/tag.tsx';
 import { WalletButtons } from '../components/wallet-buttons.tsx';
 import type { TicketView } from '../ticket-view.ts';
 
-/** One ticket to be shown at the door: its code large, its name as text, and the ways to the others of the order. */
+/** One ticket to be shown at the door: its code large, its name as text, and the links to the others of the order. */
 export function TicketScreen({ ticket }: { ticket: TicketView }) {
   const { paths, event, title, position, of, series, price, seatGroup, proof } = ticket;
   return (

@@ -4,10 +4,10 @@ import { bothOf, type Desk, RED, text } from './ticket-desk.server.ts';
 import type { TicketSheet } from './ticket-sheet.ts';
 
 const TEST = 'Probeverkauf, öffnet keine Tür. / Test sale, not valid at the door.';
-/** A title is set no smaller than this part of its size; what is longer than that is cut off. */
+/** Minimum font size of a title, as a part of its size; longer ones are cut off. */
 const SMALLEST = 0.45;
 
-/** Draws the left column: what it is, when and where. Returns the position at which it ends. */
+/** Draws the left column: title, date and place. Returns the position at which it ends. */
 export function drawFacts(desk: Desk, sheet: TicketSheet): number {
   const { layout, say } = desk;
   const { isTest, type } = sheet;

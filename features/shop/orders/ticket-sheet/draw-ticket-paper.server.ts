@@ -6,7 +6,7 @@ import type { TicketSheet } from './ticket-sheet.ts';
 const MAX_HOLES = 10;
 const PAPER = '#ffffff';
 
-/** The bird with the name of the house, and what this paper is. */
+/** The bird with the name of the venue, and the kind of paper. */
 export function drawHead(desk: Desk, { site }: TicketSheet): void {
   const { pdf, layout, say } = desk;
   const { head, edge, width } = layout;
@@ -80,7 +80,7 @@ export function drawTag(desk: Desk, words: string, y: number): number {
   return y + height;
 }
 
-/** Which of the tickets it is: its hole is punched. */
+/** Position of the ticket: its hole is punched. */
 export function drawHoles(
   { pdf, layout: { foot } }: Desk,
   { position, of, left, y }: { position: number; of: number; left: number; y: number },

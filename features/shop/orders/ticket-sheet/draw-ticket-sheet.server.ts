@@ -6,10 +6,7 @@ import { bothOf, type Desk, decorate, INK, type TicketPdf, text } from './ticket
 import { TICKET_LAYOUTS } from './ticket-layouts.ts';
 import type { TicketFormat, TicketSheet } from './ticket-sheet.ts';
 
-/**
- * Adds the sheet of one ticket to what the whole document is made of. Everything that is read stands in the structure, in the
- * order it is read in.
- */
+/** Adds the sheet of one ticket to the structure of the document. All text is tagged, in reading order. */
 export function drawTicketSheet(
   pdf: TicketPdf,
   book: PDFKit.PDFStructureElement,
@@ -66,7 +63,7 @@ function drawCode({ pdf, layout, section, say }: Desk, { qr, name, price, series
   });
 }
 
-/** Which ticket of the order it is, in words and as holes, and where the house is. */
+/** Position of the ticket in the order, in words and as holes, and the address of the venue. */
 function drawFoot(desk: Desk, { position, of, address }: TicketSheet): void {
   const { pdf, layout, say } = desk;
   const { foot, edge, width } = layout;

@@ -21,14 +21,14 @@ export interface KnownEvent {
   artwork: { type: ArtworkType; seed: string };
   type: { de: string; en: string };
   place: string;
-  /** Of the house it takes place in, in one line. */
+  /** Of the venue it takes place in, in one line. */
   address: string;
   importantInfo: Localized | null;
   directions: Localized | null;
   doorsMinutes: number;
 }
 
-/** A ticket with all that is told of it where it is shown outside the site: on paper, or by a phone. */
+/** A ticket with all details shown outside the site: on paper, or by a phone. */
 export interface TicketFacts {
   ticket: OrderTicket;
   site: string;
@@ -47,7 +47,7 @@ export interface TicketFacts {
   event: KnownEvent | null;
 }
 
-/** Of these tickets of an order: names and prices as they were bought, places and hours as they are now. */
+/** Details of tickets of an order: names and prices as bought, places and hours as of today. */
 export async function findTicketFacts(
   { db, ticketCodes }: { db: Db; ticketCodes: TicketCodes },
   order: Order,

@@ -19,7 +19,7 @@ export const RED = '#d4202a';
 
 type Words = Partial<Placed> & Pick<Placed, 'size' | 'y'>;
 
-/** Writes a text, in the left column unless told otherwise, and gives where it ends. */
+/** Writes a text, by default in the left column, and returns where it ends. */
 export function text({ pdf, layout }: Pick<Desk, 'pdf' | 'layout'>, words: string, placed: Words): number {
   return writeText(pdf, words, { x: layout.edge, width: layout.column.width, colour: INK, ...placed });
 }
@@ -28,7 +28,7 @@ export function text({ pdf, layout }: Pick<Desk, 'pdf' | 'layout'>, words: strin
 export const bothOf = (name: Localized): string =>
   name.en && name.en !== name.de ? `${name.de} / ${name.en}` : shown(name, 'de').text;
 
-/** Draws what nobody needs to hear of. */
+/** Draws decoration, hidden from screen readers. */
 export function decorate(pdf: TicketPdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

@@ -9,7 +9,7 @@ it('a sheet has no column that nothing was written for', () => {
   expect(ticketNotes({ ...NOTHING, importantInfo: empty, directions: empty })).toEqual([]);
 });
 
-it('the way here is one sentence of what the house says about it', () => {
+it('the directions are one sentence of the venue’s text', () => {
   const directions = { de: 'Tram 4. Dann zu Fuß!', en: 'Tram 4? Then on foot.' };
   const [note] = ticketNotes({ ...NOTHING, directions });
   expect(note?.text).toEqual({ de: 'Tram 4.', en: 'Tram 4?' });

@@ -21,7 +21,7 @@ export function ticketNotes({ importantInfo, directions, exchangeHours }: Known)
   ];
 }
 
-/** The way here in one sentence; the rest stands on the site. */
+/** The directions in one sentence; the rest is on the site. */
 function firstSentences({ de, en }: Localized): Localized {
   return { de: firstSentence(de), en: en && firstSentence(en) };
 }

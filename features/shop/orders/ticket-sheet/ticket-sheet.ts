@@ -21,13 +21,13 @@ export interface TicketSheet {
   title: Localized | null;
   /** The series it was bought with as a whole. */
   series: Localized | null;
-  /** `null` as well of what is postponed and has no new date. */
+  /** `null` also for a postponed event without a new date. */
   startsAt: Instant | null;
   isPostponed: boolean;
   /** When the doors open; `null` where nobody said so. */
   doorsAt: Instant | null;
   place: string | null;
-  /** Of the house it takes place in, in one line. */
+  /** Of the venue it takes place in, in one line. */
   address: string | null;
   seatGroup: Localized;
   /** Proof shown with it at the door. */

@@ -6,7 +6,7 @@ import { DEFINITIONS, labelIn } from '../definitions.ts';
 import type { Disputed, Side } from '../saving/disputed.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** One thing both changed, with both sides to choose from. Where there is room, both may be taken. */
+/** One conflict with both sides to choose from. Where there is room, both may be taken. */
 export function DisputedRow({
   disputed,
   side,
@@ -54,7 +54,7 @@ export function DisputedRow({
 
 const isTaken = (each: 'mine' | 'theirs', side: Side): boolean => side === each || side === 'both';
 
-/** One of the two is always taken: who leaves out the last one takes the other. */
+/** One of the two is always taken: deselecting the last one selects the other. */
 function toggled(each: 'mine' | 'theirs', side: Side): Side {
   const other = each === 'mine' ? 'theirs' : 'mine';
   return side === other ? 'both' : other;

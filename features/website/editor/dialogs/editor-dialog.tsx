@@ -7,8 +7,8 @@ import { RoundButton } from '#ui/round-button.tsx';
 const WRITTEN = 'input, select, textarea, [contenteditable="true"]';
 
 /**
- * A sheet over the page that has to be answered or closed. It begins below the bar, so that how saving stands stays in
- * sight; closing it gives the focus back to where it was.
+ * A dialog over the page. It begins below the bar, so that the state of saving remains visible; closing it restores the
+ * focus.
  */
 export function EditorDialog({
   title,
@@ -29,9 +29,9 @@ export function EditorDialog({
   isWide?: boolean;
   /** All there is below the bar. */
   size?: 'full';
-  /** Which part of it somebody opened it for, as a selector. */
+  /** Part of it to show first, as a selector. */
   beginsAt?: string | undefined;
-  /** Asked when it goes: whoever takes the focus elsewhere, or back with what was selected in a text, does so by themselves. */
+  /** Called when the dialog closes: a caller that moves the focus, or restores a selection in a text, does so itself. */
   givesFocusBack?: () => boolean;
   children: ReactNode;
   /** Called when somebody closes it. */
@@ -40,7 +40,7 @@ export function EditorDialog({
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // It is closed while it is still on the page: one that was taken off gives no focus back.
+  // It is closed before it is removed: a removed one restores no focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once
   useLayoutEffect(() => {
     const shown = dialog.current;

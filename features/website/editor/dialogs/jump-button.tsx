@@ -17,7 +17,7 @@ export function JumpButton({
 }: {
   id: string;
   field?: string | undefined;
-  /** Of the text that is meant; on the page stand those of its own. */
+  /** Language of the text in question; the page shows those of its language. */
   language?: Language | undefined;
   /** Its dialog says why. */
   isWrong?: boolean;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
 /**
- * Tells an editor who is signed out or no longer permitted that their changes are not saved; the changes stay, and
- * signing in over the page continues with them.
+ * Tells an editor without a session or permission that their changes are not saved; the changes are preserved, and signing
+ * in over the page continues with them.
  */
 export function SavingBlockedNote({
   why,

@@ -5,8 +5,8 @@ import type { Language } from '#lib/localized.ts';
 export type SignInStep = 'signed-in' | 'code-needed' | 'refused' | 'unanswered';
 
 /**
- * Sends the form of the page for signing in, or of the one for the code: who gets on is led on, who does not gets the page
- * back. Where a redirect leads scripts are not told, so the house is asked whether somebody is signed in now.
+ * Submits the sign-in form, or that of the code: success redirects, failure returns the page. Scripts cannot see the target
+ * of a redirect, so the server is asked whether somebody is signed in now.
  */
 export async function sendSignIn(
   page: 'signIn' | 'signInCode',

@@ -9,7 +9,7 @@ import { useValue } from '../store/value.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import { sendSignIn } from './send-sign-in.ts';
 
-/** Stands over the page when a session has ended: what was written stays, and is saved once somebody has signed in. */
+/** Shown when a session has ended: changes are preserved, and saved after signing in. */
 export function SignInAgain({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Value another editor has saved for a field also changed here: the local value stays until theirs is taken. */
+/** Value another editor has saved for a field also changed here: the local value is used until theirs is accepted. */
 export function Theirs({ words, onTake }: { words: string; onTake: () => void }) {
   const { t } = useLingui();
   return (

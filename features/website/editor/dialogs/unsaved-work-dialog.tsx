@@ -15,7 +15,7 @@ import type { LocalDraft } from '../saving/local-draft-store.ts';
 import { useSession } from '../session/session-context.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 
-/** Asks about what was written in this browser and never reached the server; what it is is shown beside what there is now. */
+/** Offers to restore work of this browser that never reached the server; it is shown beside the current state. */
 export function UnsavedWorkDialog({ local }: { local: LocalDraft }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function UnsavedWorkDialog({ local }: { local: LocalDraft }) {
   );
 }
 
-/** One text as it was kept; what is new in it is marked against what the page says now. */
+/** One saved text; its additions are marked against the text of the page. */
 function UnsavedText({ operation }: { operation: Extract<Operation, { op: 'set-field' }> }) {
   const language = useLanguage();
   const { editor } = useSession();

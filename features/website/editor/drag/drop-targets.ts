@@ -14,14 +14,14 @@ export interface Box {
   height: number;
 }
 
-/** A place and what is to be seen of it. */
+/** A place and its visible area. */
 export interface SeenPlace {
   place: Place;
   /** The modules that are shown, in their order; `index` is their number among all there are. */
   modules: readonly { id: Id; index: number; box: Box }[];
   /** How many modules there are, those left out as well. */
   length: number;
-  /** The number of what the page shows by itself between them; `null` where it shows nothing. */
+  /** The index of the page's built-in content between them; `null` where there is none. */
   divider: number | null;
   /** Bounding box of the place, such as a column; `null` for the page with its modules. */
   area: Box | null;
@@ -126,8 +126,8 @@ function distanceTo({ from, to }: DropTarget, { x, y }: Point): number {
 }
 
 /**
- * The gap as a move means it: numbers count without what is moved. `null` where it would stay where it is.
- * @param standing where it stands now
+ * The insertion point of a move: indexes exclude the moved module. `null` for no change.
+ * @param standing its current position
  */
 export function moveInto(standing: InsertionPoint, { place, index }: InsertionPoint): InsertionPoint | null {
   if (place !== standing.place) return { place, index };
@@ -140,6 +140,6 @@ export interface Dragged {
   id: Id;
   /** Position of the pointer in the window. */
   at: Point;
-  /** `null` where it would stay where it is. */
+  /** `null` for no change. */
   target: DropTarget | null;
 }

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts';
 import { otherPlaces, positionOf } from '../store/placing.ts';
 import type { SeenPlace } from './drop-targets.ts';
 
-/** The places a module may be dropped into, as they are on the page now. */
+/** The places a module may be dropped into, as currently laid out. */
 export function seenPlaces({ editor, modules, regions }: Session, id: string): SeenPlace[] {
   const { document } = editor;
   const own = positionOf(document, id).place;

@@ -1,4 +1,4 @@
-/** A place in a rich text that outlives its elements being made anew: a letter of a paragraph. */
+/** A position in a rich text, by the offset of a character, that survives re-rendering. */
 interface Spot {
   paragraph: number;
   offset: number;

@@ -23,9 +23,9 @@ export function linkOf({ href = null, page = null, newWindow }: Partial<LinkMark
 }
 
 /**
- * A link of a text to what was chosen. Pages are named by their ids, which outlive a move; all else has an address.
- * @param pathOf where something of the house is, by its kind and id
- * @returns `null` where that is no address
+ * The link mark for a chosen target. Pages are referenced by their ids, which survive a move; other targets have an address.
+ * @param pathOf path of an entity of the site, by its kind and id
+ * @returns `null` for an invalid address
  */
 export function markOf(value: LinkValue, pathOf: (name: string) => string | undefined): LinkMark | null {
   const newWindow = 'new_window' in value && value.new_window === true;

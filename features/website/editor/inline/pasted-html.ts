@@ -118,7 +118,7 @@ function listsOfWord(body: HTMLElement): void {
   }
 }
 
-/** Takes away the sign before an entry; answers what kind of list it is of. */
+/** Removes the marker of a list entry; returns the kind of its list. */
 function removeListMarker(paragraph: HTMLElement): 'ol' | 'ul' {
   const marker = [...paragraph.querySelectorAll<HTMLElement>('[style]')].find((each) =>
     /mso-list:\s*ignore/i.test(each.getAttribute('style') ?? ''),

@@ -7,16 +7,16 @@ import { storedHtml, type TextNode } from './stored-html.ts';
 /** A rich text while somebody writes in it, in the very element it is shown in. */
 export interface OpenRichText {
   tiptap: TipTap;
-  /** Puts another text in, such as after undoing; the caret stays near it. */
+  /** Replaces the text, such as after undoing; the caret remains near its position. */
   write(html: string): void;
-  /** Leaves the element as it was, for what is stored to be shown in it. */
+  /** Restores the element, for the stored text to be shown in it. */
   close(): void;
 }
 
 /**
  * Opens an element for writing.
- * @param stored what it holds, as it is stored
- * @param onChange gets the text as it is to be stored whenever somebody changes it
+ * @param stored its stored text
+ * @param onChange called with the text to store at every change
  */
 export function openRichText(
   element: HTMLElement,

@@ -10,8 +10,8 @@ export interface TextNode {
 }
 
 /**
- * A rich text as it is stored, byte for byte what the server's cleaning makes of it (`storedRichText`): so a text that was
- * saved is the same here and there. Empty paragraphs and gaps at their ends are left out.
+ * Rich text in the stored form, byte for byte the server's sanitized one (`storedRichText`): so a saved text is the same on
+ * both sides. Empty paragraphs and gaps at their ends are left out.
  */
 export function storedHtml(document: TextNode): string {
   return (document.content ?? []).map(block).join('');
@@ -35,7 +35,7 @@ function paragraph({ attrs, content = [] }: TextNode): string {
   return `<p${align}>${inline(content).trim()}</p>`;
 }
 
-/** Marks from the outside in; what follows another with the same one shares its element. */
+/** Marks from the outside in; adjacent texts with the same mark share its element. */
 const ORDER = ['link', 'bold', 'italic'];
 
 function inline(nodes: readonly TextNode[], depth = 0): string {

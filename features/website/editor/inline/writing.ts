@@ -14,12 +14,12 @@ import type { Editor } from '../store/editor.ts';
 import { Value } from '../store/value.ts';
 import { type OpenRichText, openRichText } from './rich-text.ts';
 
-/** Cleaning rich text is the server's; what is typed here is made by our own schema. */
+/** Rich text is sanitized by the server; input here follows our own schema. */
 const NO_CLEANER = { richText: (html: string) => html };
 
 /**
- * Writing on the page itself: somebody who clicks a text, or comes to it by Tab, has the caret in it. What is typed goes
- * into the document at once and nothing ever comes back into what somebody writes in, except what they undo.
+ * Inline writing: a click on a text, or Tab, places the caret in it. Input goes into the document at once, and the focused
+ * text is never overwritten, except by undo.
  */
 export class Writing {
   /** The rich text that is open, for the bar with its marks. */
@@ -33,7 +33,7 @@ export class Writing {
   #isPressed = false;
   #stopFollowing: () => void = () => undefined;
 
-  /** @param onWritten told of every text that was written: why the document did not take it, or that it did (`null`) */
+  /** @param onWritten called for every text that was written: with the reason the document refused it, or `null` */
   constructor(
     editor: Editor,
     fields: PageFields,
@@ -73,7 +73,7 @@ export class Writing {
     this.#fields.write(field);
   }
 
-  /** Undoes the last step; what no step knows of, because the document did not take it, comes first. */
+  /** Undoes the last step; refused input, which is in no step, comes first. */
   undo(): void {
     const last = [...this.#untaken].at(-1);
     if (!last) {
@@ -91,7 +91,10 @@ export class Writing {
     this.#editor.lastResult.set({ direction: 'undo', step: { did: 'write', type: module.type, summary } });
   }
 
-  /** While a pointer is down the browser puts the caret, and selects: the text's elements stay until it is up. */
+  /**
+   * While a pointer is down the browser places the caret, and selects: the text's elements must not be replaced until it is
+   * up.
+   */
   #press(signal: AbortSignal): void {
     this.#isPressed = true;
     const release = () => {
@@ -110,7 +113,7 @@ export class Writing {
     this.#stopFollowing = this.#editor.store.subscribe(field.id, () => this.#follow(field));
     this.#editor.selected.set(field.id);
     if (!this.#isPressed) this.#openRichText();
-    // A text of the other language stands in for one that is missing: whoever types writes in its place.
+    // A fallback text of the other language stands in for a missing one: typing replaces it.
     if (field.kind === 'text' && field.element.lang) setTimeout(() => selectAll(field.element));
   }
 
@@ -118,7 +121,7 @@ export class Writing {
   #beforeKey({ isComposing }: KeyboardEvent): void {
     if (this.#isPressed) return;
     this.#openRichText();
-    // Browsers tell later of what is chosen, and the editor of rich text knows nothing else. A half-written sign is not to be touched.
+    // Browsers fire `selectionchange` late, and ProseMirror relies on it. Text being composed is not touched.
     if (this.richText.get() && !isComposing) document.dispatchEvent(new Event('selectionchange'));
   }
 
@@ -146,7 +149,7 @@ export class Writing {
     if (!field || field !== this.#fields.active.get()) return;
     // Within the text, or to the bar with its marks.
     if (relatedTarget instanceof Element && relatedTarget.closest('[data-keeps-writing]')) return;
-    // Another window: whoever comes back goes on where they were.
+    // Another window: the focus returns to the same place.
     if (relatedTarget === null && !document.hasFocus()) return;
     if (this.#fields.at(relatedTarget) !== field) this.close();
   }

@@ -44,7 +44,7 @@ export function InsertDialog({ gap: first, onClose }: { gap: InsertionPoint; onC
   const [shown, all] = [kinds.length, allowed.length];
 
   const choose = (definition: ModuleDefinition) => {
-    // The dialog goes first, and the focus to what is put in; in the same task, so that the page is styled once.
+    // The dialog closes first, and the focus goes to the new module; in the same task, so that the page is styled once.
     isChosen.current = true;
     flushSync(onClose);
     actions.insert(definition, insertionPoint);

@@ -29,7 +29,7 @@ export function KindSample({
     const observer = new IntersectionObserver(([seen]) => {
       if (!seen?.isIntersecting) return;
       const { clientWidth } = element;
-      // All of them at once would keep whoever is typing waiting.
+      // All of them at once would block typing.
       startTransition(() => setRoom(clientWidth));
       observer.disconnect();
     });

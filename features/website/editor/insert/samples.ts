@@ -5,7 +5,7 @@ import type { Language } from '#lib/localized.ts';
 import { getJson } from '#platform/browser/api-client.ts';
 import { shownRichText } from '../page/shown-rich-text.ts';
 
-/** One of each kind of module, and what they are rendered with. */
+/** One sample of each kind of module, with its rendering options. */
 export interface Samples {
   byType: ReadonlyMap<string, ModuleNode>;
   options: RenderOptions;

@@ -19,7 +19,7 @@ export function DateTimeControl({ module, path, language, label, error }: Contro
   );
 }
 
-/** An instant as the clocks of the house show it, in summer and winter. */
+/** An instant as the clocks of the venue show it, in summer and winter. */
 export function InstantField({
   label,
   error,

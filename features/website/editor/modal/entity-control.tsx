@@ -5,7 +5,7 @@ import { EntityPicker } from '../pickers/entity-picker.tsx';
 import type { ControlOf } from './control.ts';
 import { useChangeField } from './use-change-field.ts';
 
-/** A field that names something of the house: a container by its name, an HTML file by its address, others by their id. */
+/** A field that names something of the site: a container by its name, an HTML file by its address, others by their id. */
 export function EntityControl({ module, field, path, language, label, hint, error }: ControlOf) {
   const { set } = useChangeField(module);
   const kind = kindOf(field);

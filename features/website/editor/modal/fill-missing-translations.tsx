@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '#lib/localized.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Fills everything of a module that no translation says with what German says, in one step. Nothing where there is all. */
+/** Copies the German text into all missing translations of a module, in one step. Renders nothing without missing ones. */
 export function FillMissingTranslations({ module }: { module: Module }) {
   const { editor } = useSession();
   const { id, slots: _, ...alone } = module;

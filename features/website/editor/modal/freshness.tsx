@@ -5,7 +5,7 @@ import { useSession } from '../session/session-context.ts';
 import { SourceDifferences } from './source-differences.tsx';
 import { useChangeField } from './use-change-field.ts';
 
-/** How a translation stands to German, and what can be done about it. Nothing where German says nothing. */
+/** State of a translation, with its actions. Renders nothing without German text. */
 export function Freshness(of: { module: Module; field: AnyField; path: string; language: Language }) {
   const { module, path, language } = of;
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { useSession } from '../session/session-context.ts';
 import type { ControlOf } from './control.ts';
 import { useChangeField } from './use-change-field.ts';
 
-/** A picture or a file, out of the library; artwork of the house stays until something else is chosen. */
+/** A picture or a file, out of the library; the venue's artwork is used until something else is chosen. */
 export function ImageControl({ module, field, path, language, label, hint, error }: ControlOf) {
   const { t } = useLingui();
   const { set } = useChangeField(module);

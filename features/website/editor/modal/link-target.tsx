@@ -13,7 +13,7 @@ interface TargetOf {
   onChange: (value: LinkValue | undefined) => void;
 }
 
-/** Which of the kind a link leads to: found by its name, or written where only writing will do. */
+/** Target of a link: found by its name, or typed. */
 export function LinkTarget({ to, held, onChange }: TargetOf & { to: LinkValue['to'] | '' }) {
   const { t } = useLingui();
   const { learnPath } = useSession();

@@ -16,7 +16,7 @@ export function RichTextControl({ module, path, language, label, hint, error }: 
   const { write } = useChangeField(module);
   const value = valueAt(module, language, path);
   const stored = typeof value === 'string' ? value : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened once and told of changes below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened once and updated below
   useEffect(() => {
     const target = element.current;
     if (!target) return;

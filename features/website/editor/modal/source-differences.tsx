@@ -71,7 +71,7 @@ export function SourceDifferences(asked: Asked) {
   );
 }
 
-/** Finds the German value a translation was made from; `null` where nothing kept says it, `failed` without an answer. */
+/** Finds the German value a translation was made from; `null` where none is stored, `failed` without an answer. */
 function useGermanBefore({ module, path, language }: Asked): () => Promise<{ german: Json } | 'failed'> {
   const { page } = useSession();
   return async () => {

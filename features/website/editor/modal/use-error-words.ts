@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldError } from '#features/core/documents/index.ts';
 
-/** Says in words what is wrong with a field, and what to do. */
+/** Describes the error of a field, and how to solve it. */
 export function useErrorWords(): (error: Pick<FieldError, 'code' | 'limit'>) => string {
   const { t } = useLingui();
   return ({ code, limit = 0 }) => {

@@ -17,7 +17,7 @@ import { useComparison } from '../versions/use-comparison.ts';
 import { type OutlineRow, outlineRows } from './outline-rows.ts';
 import { type OutlineState, outlineStates } from './outline-states.ts';
 
-/** Which edge of the window the outline lies at. */
+/** Edge of the window with the outline. */
 type Side = 'left' | 'right';
 
 const KEY = 'editor-outline-side';
@@ -184,7 +184,7 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Again with every change, whoever made it: a saved merge comes with a new state of the queue. */
+/** Re-renders on every change, remote ones included: a saved merge comes with a new state of the queue. */
 function useDocument(): void {
   const { editor, saver } = useSession();
   const [, again] = useReducer((count: number) => count + 1, 0);
@@ -192,7 +192,7 @@ function useDocument(): void {
   useEffect(() => editor.listen(again), [editor]);
 }
 
-/** How each module stands to what visitors see, as it was saved last; none until the server has said what that is. */
+/** State of each module compared with the published page, as saved last; none until the server has answered. */
 function useOutlineStates(): ReadonlyMap<Id, OutlineState> {
   const { editor, page, publications } = useSession();
   const known = useValue(publications.all);

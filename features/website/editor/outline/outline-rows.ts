@@ -32,7 +32,7 @@ export interface OutlineRow {
   isStale: boolean;
 }
 
-/** All modules of a page in the order they are read in, with what stands in them behind them. */
+/** All modules of a page in reading order, each followed by its descendants. */
 export function outlineRows(
   document: ContentDocument,
   { language, shown, at }: { language: Language; shown: Language; at: string },

@@ -11,13 +11,13 @@ import type { Language } from '#lib/localized.ts';
 import { isSeenIn } from '../publishing/publish-calls.ts';
 import type { Comparison } from '../versions/version-calls.ts';
 
-/** How a module stands to what visitors see: not as it is published, as it is, or not to be seen by them. */
+/** State of a module compared with the published page: changed, published, or not visible to visitors. */
 export type OutlineState = 'changed' | 'published' | 'unseen';
 
 /**
- * How each module of a draft stands to what is published of it in a language. Around one that changed, came or went, what it stands in has
- * changed as well. What is not published, or not visible, nobody sees yet, or any more.
- * @param published how the published version became the draft; `null` where nothing is published
+ * The state of each module of a draft compared with its published version in a language. Ancestors of a changed, new or
+ * removed module count as changed. Unpublished and invisible modules are unseen.
+ * @param published the changes since the published version; `null` where nothing is published
  * @param at the instant the page is shown at
  */
 export function outlineStates(

@@ -45,7 +45,7 @@ export function EmptyRegions() {
 /** In the middle of the page, where the region is. */
 const middleOf = ({ top }: Frame) => ({ left: 0, width: document.documentElement.clientWidth, top });
 
-/** Renders anew whenever what stands around may have moved. */
+/** Renders again whenever what stands around may have moved. */
 function useResized(): void {
   const [, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -3,7 +3,7 @@ export const LABEL_TAB = 'data-label-tab';
 /** Marks a button that inserts a module. */
 export const INSERT_BUTTON = 'data-insert';
 
-/** Puts the focus on the first button of the tab, for who works by keys. */
+/** Focuses the first button of the tab, for keyboard users. */
 export function focusLabelTab(): void {
   document.querySelector<HTMLElement>(`[${LABEL_TAB}] > button`)?.focus();
 }
@@ -13,6 +13,6 @@ export function focusInsertButton(): void {
   document.querySelector<HTMLElement>(`[${INSERT_BUTTON}]`)?.focus();
 }
 
-/** Tells if the focus was lost with an element that is gone: nobody has taken it elsewhere since. */
+/** Tells if the focus was lost with a removed element, and has not moved since. */
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;

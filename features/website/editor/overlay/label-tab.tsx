@@ -17,7 +17,7 @@ import type { Frame } from './use-frame.ts';
 /** Room the tab needs above its module. */
 const HEIGHT = 44;
 
-/** The tab of the selected module: what it is, where it goes, and everything else that can be done with it. */
+/** The tab of the selected module: its kind, its drag handle, and its actions. */
 export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
       role="toolbar"
       aria-label={isFixed ? label : t`${label}, position ${number} of ${of}`}
       className="label-tab surface-blau"
-      // At the end of the line: what stands above begins at its other end, and can be clicked.
+      // At the end of the line: the module above begins at its other end, and can be clicked.
       style={{
         // A module as wide as the window has no room beside it that the tab could reach into.
         right: `max(0px, ${document.documentElement.clientWidth - frame.left - frame.width}px - var(--reach))`,

@@ -54,7 +54,7 @@ function useHovered(): Id | null {
   useEffect(() => {
     const onMove = ({ target, pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
-      // Texts of a thing stand here and there: their sheet marks the one the pointer is over.
+      // Texts of an entity stand in several elements: their sheet marks the one the pointer is over.
       const isText = target instanceof Element && target.closest('[data-text], [data-text-within]') !== null;
       setHovered(isText ? null : modules.at(target));
     };

@@ -10,7 +10,7 @@ type Kind = AnyField['kind'];
 
 /**
  * The field of a module that is meant by a click where there is nothing to write: its film, its picture or where it leads.
- * Several of a kind are told apart by their order. `null` where it is none of these.
+ * Several of a kind are distinguished by their order. `null` where it is none of these.
  */
 export function clickedField(
   definitions: Definitions,

@@ -14,8 +14,8 @@ import { DEFINITIONS } from '../definitions.ts';
 import { useEditorParts } from './editor-context.ts';
 
 /**
- * The modules of a page, each listening to itself: what changes is rendered anew, nothing else. The elements are those that
- * visitors get, so this takes over what the server rendered (docs/decisions/0042).
+ * The modules of a page, each with its own subscription, so that only changed ones are re-rendered. The elements are the
+ * public ones, so this hydrates the server's HTML (docs/decisions/0042).
  */
 export function EditedModules({ region, root }: { region: Region; root: HTMLElement }) {
   const shown = useModulesIn([ROOT], 1, region)[ROOT] ?? [];
@@ -26,7 +26,7 @@ export function EditedModules({ region, root }: { region: Region; root: HTMLElem
     const parent = root.parentElement;
     if (parent?.dataset.pagePart !== undefined) parent.className = isEmpty ? '' : 'page-part';
   }, [root, isEmpty]);
-  // Whatever came, went or changed its place here moves others, which do not hear of it.
+  // Any insertion, removal or move shifts other modules, which are not notified.
   useLayoutEffect(() => modules.moved());
   return shown;
 }
@@ -61,7 +61,7 @@ function useModulesIn(
   const shownIn = (place: Place) =>
     inRegion(idsIn(editor.document, place) ?? [], region, typeOf).filter((id) => {
       const module = moduleOf(editor.document, id);
-      // The texts of a thing stand elsewhere on its page.
+      // The texts of an entity stand elsewhere on its page.
       const isElsewhere = DEFINITIONS.get(module?.type ?? '')?.isFixed === true;
       return module && !isElsewhere && isShown(module, options.language, options.at);
     });

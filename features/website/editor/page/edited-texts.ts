@@ -12,7 +12,7 @@ interface EditingContext {
   options: RenderOptions;
 }
 
-/** The texts of a thing on its page, while they are edited. */
+/** The texts of an entity on its page, while they are edited. */
 interface EditedTexts {
   /** True if the document has none. */
   isEmpty: boolean;
@@ -20,8 +20,8 @@ interface EditedTexts {
 }
 
 /**
- * Makes the texts of a thing editable in the elements of its page that show them, as the server marked those. No view of a
- * module is rendered for them: the page shows them here and there (docs/decisions/0061).
+ * Makes the texts of an entity editable in the elements of its page that show them, as marked by the server. No view of a
+ * module is rendered for them: the page shows them in several elements (docs/decisions/0061).
  */
 export function editTexts(parts: readonly HTMLElement[], context: EditingContext): EditedTexts {
   const { editor, fields, modules } = context;
@@ -74,7 +74,7 @@ function propsOf(name: string, id: string, { editor, fields, options }: EditingC
   return kind === 'text' ? shown.text(name as never) : shown.html(name as never);
 }
 
-/** The elements of a part that show texts of the thing, by their fields. */
+/** The elements of a part that show texts of the entity, by their fields. */
 function textElements(part: HTMLElement): { name: string; element: HTMLElement }[] {
   return [...part.querySelectorAll<HTMLElement>('[data-text], [data-text-within]')].flatMap((marked) => {
     const { text, textWithin } = marked.dataset;

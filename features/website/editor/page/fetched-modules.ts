@@ -17,10 +17,10 @@ export function shownCall(documentId: number, language: Language): ShownCall {
 }
 
 /**
- * Shows what modules fetch, such as the dates of a list or the fields of a form, as soon as the server knows what was chosen:
- * a module that came, or of which more than a text was changed, is looked up when all is saved.
- * @param loaded what the page shows besides itself; what is learned is put into it
- * @returns ends it
+ * Refreshes fetched data of modules, such as the dates of a list or the fields of a form: new modules, and those with more
+ * than a changed text, are fetched once all is saved.
+ * @param loaded data of the page; results are merged into it
+ * @returns the cleanup
  */
 export function followFetched(
   { editor, saver, loaded }: { editor: Editor; saver: DraftSaver; loaded: Loaded },

@@ -1,4 +1,4 @@
-/** The text of an element somebody writes in: browsers put breaks as letters or as elements. */
+/** The text of an edited element: browsers represent breaks as characters or as elements. */
 export function readText(element: HTMLElement): string {
   let text = '';
   for (const node of element.childNodes) {
@@ -12,8 +12,8 @@ export function readText(element: HTMLElement): string {
 const SOFT_HYPHENS = /\u00ad/g;
 
 /**
- * Tells if an element shows a text. Titles of entities are shown with soft hyphens that nobody typed; those stay in
- * place, so that lines break as before.
+ * Tells if an element shows a text. Titles of entities contain generated soft hyphens; those are preserved, so that lines
+ * break as before.
  */
 export function showsText(element: HTMLElement, text: string): boolean {
   return typedText(element, text) === text;
@@ -28,10 +28,7 @@ export function typedText(element: HTMLElement, before: string): string {
   return before.includes('\u00ad') ? text : text.replaceAll(SOFT_HYPHENS, '');
 }
 
-/**
- * Puts a text into an element. Where somebody writes in it the caret goes to where the two differ: that is what was undone,
- * or what came from elsewhere.
- */
+/** Writes a text into an element. In the focused one the caret moves to the first difference: the undone or remote change. */
 export function writeText(element: HTMLElement, text: string): void {
   const before = readText(element);
   const hadFocus = element.ownerDocument.activeElement === element;

@@ -1,7 +1,7 @@
 /**
- * While a page is edited nothing on it leads away, plays or opens: a click selects what it is on. With Ctrl or Cmd links
- * are followed as ever. Answers what ends it.
- * @param select told of every click, and of what it is on
+ * Suppresses links, media and dialogs while a page is edited: a click selects its target. With Ctrl or Cmd links are
+ * followed as usual. Returns the cleanup.
+ * @param select called for every click with its target
  */
 export function holdClicks(root: Element, select: (target: Element) => void): () => void {
   const onClick = (event: Event) => {

@@ -4,7 +4,7 @@ import type { Language } from '#lib/localized.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { refreshModules } from './refresh-modules.ts';
 
-/** Puts what was chosen in the library to what the page has read, so that it is shown before the page is loaded again. */
+/** Adds an asset chosen in the library to the page's data, so that it is shown before a reload. */
 export function learnAsset(loaded: Loaded, asset: LibraryAsset, language: Language): void {
   const [photo, file] = [photoOf(asset, language), fileOf(asset, language)];
   if (photo) loaded.images[asset.id] = photo;

@@ -12,7 +12,7 @@ import type { Editor } from '../store/editor.ts';
 import { Value } from '../store/value.ts';
 import { showsText, writeText } from './field-text.ts';
 
-/** A field as it stands on the page. */
+/** A field in its element on the page. */
 export interface PageField {
   id: Id;
   path: string;
@@ -26,7 +26,7 @@ const UNWRITTEN = { __html: '' };
 const keyOf = (id: Id, path: string) => `${id} ${path}`;
 
 /**
- * The texts of a page that stand in elements of their own. React leaves what is in them alone, so that nothing that is saved,
+ * The texts of a page that stand in their own elements. React leaves what is in them alone, so that nothing that is saved,
  * undone or received moves the caret; `show` writes what differs into those that nobody writes in.
  */
 export class PageFields {
@@ -132,7 +132,7 @@ function normalized(html: string): string {
   return template.innerHTML;
 }
 
-/** Lets somebody write in an element by mouse and keys, and says what it is. Headings stay headings. */
+/** Makes an element editable by mouse and keys, with its label. Headings remain headings. */
 function mark({ path, kind, element }: PageField, module: Module | undefined, language: Language): void {
   const field = fieldAt(DEFINITIONS.get(module?.type ?? '')?.fields ?? {}, path);
   const label = labelIn(field, language) ?? path;

@@ -1,7 +1,7 @@
 import type { Id } from '#features/core/documents/index.ts';
 import { Value } from '../store/value.ts';
 
-/** The elements of modules on the page, for what lies over them. */
+/** The elements of modules on the page, for the overlay above them. */
 export class PageModules {
   /** Rises whenever some came, went or may stand elsewhere. */
   readonly layout = new Value(0);
@@ -27,7 +27,7 @@ export class PageModules {
     return ref;
   }
 
-  /** One of the elements of what is shown here and there; returns what ends it. The first stands for it. */
+  /** Registers one of several elements of a module; returns the cleanup. The first represents it. */
   add(id: Id, element: HTMLElement): () => void {
     this.#ids.set(element, id);
     if (!this.#elements.has(id)) this.#elements.set(id, element);

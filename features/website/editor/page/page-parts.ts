@@ -8,7 +8,7 @@ export interface PageRegion {
   root: HTMLElement;
 }
 
-/** The parts of the page that are edited, as they are then, and what puts back what was there. */
+/** Mounts the edited parts of the page, and returns a function that restores the former ones. */
 export function mountEditedParts(edited: readonly EditedPart[]): {
   parts: HTMLElement[];
   restorePage: () => void;
@@ -38,7 +38,7 @@ export function regionsIn(parts: readonly HTMLElement[]): PageRegion[] {
 /** Attributes the server marks an edited part with; nothing else distinguishes it from the same part for visitors. */
 const MARKS = ['data-region', 'data-page-part', 'data-text'];
 
-/** Adds only the marks if the displayed part is in the same state, so that elements visitors have opened stay open. */
+/** Adds only the marks if the displayed part is in the same state, so that elements visitors have opened remain open. */
 function show(part: HTMLElement, edited: DocumentFragment): void {
   const unmarked = edited.cloneNode(true) as DocumentFragment;
   for (const each of unmarked.querySelectorAll('*')) for (const name of MARKS) each.removeAttribute(name);

@@ -1,7 +1,7 @@
 /**
- * Stored rich text as visitors get it, made in a browser: links to pages lead to where the page is, and those to a page that
- * cannot be seen are their words.
- * @param links paths by kind and id, as they were loaded for the page
+ * Stored rich text in its public form, rendered in a browser: links to pages get their current path, and those to invisible
+ * pages become plain text.
+ * @param links paths by kind and id, as loaded for the page
  */
 export function shownRichText(links: Record<string, string>): (html: string) => string {
   return (html) => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Stands for a module whose kind or data nobody here knows. Visitors see nothing of it, and it is kept as it is. */
+/** Placeholder of a module of unknown kind or data. Visitors see nothing of it, and it is retained unchanged. */
 export function UnknownModule({ type }: { type: string }) {
   return (
     <div className="editor-unknown">

@@ -6,7 +6,7 @@ import { FieldProblem } from '../modal/field-problem.tsx';
 import { useSession } from '../session/session-context.ts';
 import { LibraryDialog } from './library-dialog.tsx';
 
-/** Something of the library by its number: what it is, and a dialog to choose another. */
+/** An asset of the library by its id: its preview, and a dialog to choose another. */
 export function AssetPicker({
   kinds,
   label,

@@ -3,7 +3,7 @@ import type { Language } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import { getJson } from '#platform/browser/api-client.ts';
 
-/** Kinds of things a page can name, and where their lists are. */
+/** Kinds of entities a page can reference, and the paths of their lists. */
 const LISTS = {
   page: 'pageeditor-api/pages/',
   event: 'api/events/',
@@ -40,10 +40,10 @@ export interface Entity {
 }
 
 const PAGE_SIZE = 100;
-/** Of a house with more than that, the next ones: nobody looks for more by their names. */
+/** Of a venue with more than that, the next ones: nobody looks for more by their names. */
 const MAX_PAGES = 20;
 
-/** All things of a kind in a language; `null` where they could not be read. */
+/** All entities of a kind in a language; `null` where they could not be read. */
 export async function findEntities(kind: EntityKind, language: Language): Promise<Entity[] | null> {
   const entities: Entity[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -59,8 +59,8 @@ export async function findEntities(kind: EntityKind, language: Language): Promis
 }
 
 /**
- * Reads one by its id: lists leave out what visitors look for no longer, such as past events.
- * @returns `'gone'` where there is no such thing, or visitors cannot see it; `'failed'` without an answer
+ * Reads one by its id: lists leave out entities visitors no longer look for, such as past events.
+ * @returns `'gone'` where there is none, or visitors cannot see it; `'failed'` without an answer
  */
 export async function readEntity(
   kind: EntityKind,
@@ -75,7 +75,7 @@ export async function readEntity(
 /** Tells if an event has ended. */
 export const isPast = ({ end }: Entity, now: Instant): boolean => end !== null && end <= now;
 
-/** Those whose names and details have every word, in any spelling of its letters; what begins with them comes first. */
+/** Those whose names and details have every word, ignoring diacritics and case; matches at the beginning come first. */
 export function entitiesNamed(entities: readonly Entity[], words: string): Entity[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   const [first = ''] = wanted;
@@ -90,7 +90,7 @@ export function entitiesNamed(entities: readonly Entity[], words: string): Entit
 export const entityOf = (entities: readonly Entity[], named: Named | null): Entity | null =>
   entities.find(({ id, name }) => (typeof named === 'string' ? name : id) === named) ?? null;
 
-/** Without case, marks on letters, and hyphens that only say where a word may break. */
+/** Without case, diacritics, and soft hyphens. */
 const folded = (text: string): string =>
   text.replaceAll('\u00ad', '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -6,10 +6,10 @@ import { Field } from '#ui/field.tsx';
 import { type Entity, type EntityKind, entitiesNamed, isPast, type Named } from './entities.ts';
 import { useChosen, useEntities } from './use-entities.ts';
 
-/** As many as one looks through; who has more writes more. */
+/** Maximum number of shown options; typing narrows them. */
 const MAX_SHOWN = 8;
 
-/** One of the things of a kind, found by its name: a field with suggestions, for the mouse and for the keys. */
+/** Selects an entity of a kind by name: a combobox, for the mouse and for the keys. */
 export function EntityPicker({
   kind,
   label,
@@ -113,7 +113,7 @@ export function EntityPicker({
         hidden={!isOpen || shown.length === 0}
       >
         {shown.map((entity, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys stay in the field, which names the option they are on
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the focus remains in the field, which names the active option
           <div
             key={entity.id}
             id={optionId(index)}

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 
-/** The library in a dialog, to choose one thing of it. */
+/** The library in a dialog, to choose one entry. */
 export function LibraryDialog({
   kinds,
   chosen,

@@ -4,7 +4,7 @@ import { type Entity, type EntityKind, entityOf, findEntities, type Named, readE
 
 type Entities = Entity[] | 'loading' | 'failed';
 
-/** The things of a kind to choose from, in the language of the page, read when somebody first wants them. */
+/** The entities of a kind to choose from, in the language of the page, fetched on first use. */
 export function useEntities(kind: EntityKind): Entities {
   const { page } = useSession();
   const [entities, setEntities] = useState<Entities>('loading');

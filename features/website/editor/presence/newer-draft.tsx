@@ -4,7 +4,7 @@ import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 import { newerDraft } from './others.ts';
 
-/** Says that others have saved since, and brings that in: what is being written here stays. */
+/** Notifies of a newer draft by others, and merges it: local changes are preserved. */
 export function NewerDraft() {
   const { t } = useLingui();
   const { page, presence, saver, announce } = useSession();
@@ -12,7 +12,7 @@ export function NewerDraft() {
   const { version } = useValue(saver.queue);
   const { is } = useValue(saver.saving);
   const [hasFailed, setHasFailed] = useState(false);
-  // The answer to what is under way may be what is newer.
+  // The pending request may return the newer draft.
   const newer = is === 'saving' ? null : newerDraft(everybody, page.document, version);
   const isThere = newer !== null;
   const isMe = newer?.changed_by?.id === page.account;

@@ -83,7 +83,7 @@ function OtherPlaces({ other, onJump }: { other: Other; onJump: () => void }) {
   );
 }
 
-/** Says who came and who went, to those who do not see the discs. */
+/** Announces arrivals and departures to screen readers. */
 function useComingAndGoing(others: readonly Other[]): void {
   const { t } = useLingui();
   const { announce } = useSession();

@@ -1,6 +1,6 @@
 import type { DraftState, Presence } from '#features/core/documents/index.ts';
 
-/** Somebody else who edits this page, or oneself in another window. */
+/** Another editor of this page, or the same one in another window. */
 export interface Other {
   account: number;
   name: string;
@@ -30,7 +30,7 @@ export function othersOn({ people }: Presence, own: CurrentTab): Other[] {
   return [...others.values()];
 }
 
-/** The first letters of the first and of the last name. */
+/** Initials of the first and of the last name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];

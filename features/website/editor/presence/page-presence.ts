@@ -9,7 +9,7 @@ import type { Language } from '#lib/localized.ts';
 import { deleteJson, putJson } from '#platform/browser/api-client.ts';
 import { Value } from '../store/value.ts';
 
-/** Debounce before a position is reported: moving through the page reports nothing until the editor stays. */
+/** Debounce before a position is reported: moving through the page reports nothing until the editor pauses. */
 const STAY_MS = 300;
 
 interface Place {
@@ -19,10 +19,10 @@ interface Place {
 }
 
 export interface PagePresence {
-  /** Everybody who edits now, this tab included. */
+  /** All current editors, this tab included. */
   everybody: Value<Presence>;
   tab: string;
-  /** Somebody went elsewhere in this tab, or nowhere: told once they stay. */
+  /** A move within this tab, or to no module: sent debounced. */
   moved(): void;
   end(): void;
 }

@@ -1,6 +1,6 @@
 import type { Other } from './others.ts';
 
-/** Somebody as a disc with their initials; who it is stands beside it in words. */
+/** A disc with initials; the name stands beside it in words. */
 export function PersonDisc({ other: { account, initials } }: { other: Other }) {
   return (
     <span className="person-disc" data-colour={account % 4} aria-hidden="true">

@@ -10,7 +10,7 @@ import { Segments } from './segments.tsx';
 
 const WIDTHS = [320, 768, 1280] as const;
 
-/** The page as others see it: in the width of their screens, on another day, as it is published or as it is written now. */
+/** Preview of the page: in other screen widths, on another day, published or as a draft. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { saver } = useSession();
@@ -76,7 +76,7 @@ interface PreviewView {
   at: Instant | null;
 }
 
-/** The address of a page as it is shown in the frame of its preview. */
+/** The address of a page in the frame of its preview. */
 function previewAddress(pathname: string, { state, at }: PreviewView): string {
   const query = new URLSearchParams({ look: state, ...(at === null ? {} : { at }) });
   return `${pathname}?${query}`;

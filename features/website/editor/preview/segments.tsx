@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** One of a few, beside each other: what is chosen lies on top. */
+/** One of a few options, beside each other: the selected one lies on top. */
 export function Segments<V extends string | number>({
   legend,
   value,

@@ -6,7 +6,7 @@ import { JumpButton } from '../dialogs/jump-button.tsx';
 import { useSession } from '../session/session-context.ts';
 import type { Change } from './publish-calls.ts';
 
-/** How the draft differs from what visitors see, module by module. */
+/** Differences between the draft and the published page, module by module. */
 export function ChangeList({ changes, onJump }: { changes: Change[] | null; onJump: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -9,9 +9,9 @@ const MINUTE_MS = 60_000;
 
 /** Past and future publications of the document being edited, as far as the server has reported them. */
 export class KnownPublications {
-  /** `null` while nothing was heard. */
+  /** `null` before the first message. */
   readonly all = new Value<readonly Publication[] | null>(null);
-  /** Plans that are taken back here: nobody has to be told. */
+  /** Plans cancelled here: no notice is needed. */
   readonly cancelling = new Set<number>();
   /** Steps forward when a scheduled publication starts, so that what is derived from it is rendered again. */
   readonly now = new Value<Instant>(currentInstant());
@@ -22,7 +22,7 @@ export class KnownPublications {
     this.#path = `/${language}/pageeditor-api/documents/${documentId}/publications/`;
   }
 
-  /** Asks again; without an answer (false) what was known stays. */
+  /** Refreshes; without an answer (false) the former state is preserved. */
   async refresh(): Promise<boolean> {
     const answer = await getJson(this.#path);
     if (!answer.ok || !Array.isArray(answer.value)) return false;
@@ -32,7 +32,7 @@ export class KnownPublications {
     return true;
   }
 
-  /** Takes a plan back; false where that did not work. One that somebody else took back is gone all the same. */
+  /** Cancels a plan; false on failure. One that somebody else cancelled counts as success. */
   async cancel(id: number): Promise<boolean> {
     this.cancelling.add(id);
     const answer = await deleteJson(`${this.#path}${id}/`);

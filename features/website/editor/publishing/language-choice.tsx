@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#lib/localized.ts';
 
-/** One language of what is published or taken offline: whether it is among them, and what follows. */
+/** One language to publish or take offline: its checkbox, and the consequences. */
 export function LanguageChoice({
   language,
   name,

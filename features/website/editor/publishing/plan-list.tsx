@@ -8,7 +8,7 @@ import { type Publication, plansAfter } from './plans.ts';
 import { draftChangesSince } from './publish-calls.ts';
 import { useMomentWords } from './use-moment-words.ts';
 
-/** Plans for the edit target; each can be cancelled until it has begun. */
+/** Plans for the edit target; each can be cancelled until it has started. */
 export function PlanList() {
   const { t } = useLingui();
   const { publications, announce } = useSession();

@@ -1,15 +1,15 @@
 import { BEAT_MS } from '#features/core/documents/index.ts';
 
 interface QuestionDependencies {
-  /** Asks the server; what it answers is compared in turn. */
+  /** Fetches from the server; the answer is compared in turn. */
   ask: () => Promise<void>;
   /** Calls back after so many milliseconds; returns what keeps it from doing so. */
   wait: (ms: number, done: () => void) => () => void;
 }
 
 /**
- * Asks for the publications of a page, one request at a time, while presence tells of others than are known. What presence says may
- * be older than an answer, and the other way round, so a state that was asked for is asked for again only a beat later.
+ * Fetches the publications of a page, one request at a time, while presence reports others than are known. Presence and
+ * answers may be older than each other, so a fetched state is refetched only after a delay.
  */
 export class PublicationQuestion {
   #heard = '';
@@ -25,7 +25,7 @@ export class PublicationQuestion {
     this.#deps = deps;
   }
 
-  /** Compares what presence says with what is known, both as one text; called whenever one of them changes. */
+  /** Compares the state of presence with the known one, both as text; called on every change. */
   compare(heard: string, known: string): void {
     this.#heard = heard;
     this.#known = known;
@@ -45,7 +45,7 @@ export class PublicationQuestion {
     } else if (this.#heard !== this.#asked) {
       void this.#ask();
     } else {
-      // Presence speaks up all the time: the same word again does not put off what waits already.
+      // Presence repeats its messages: an equal one does not restart the delay.
       this.#stopWaiting ??= this.#deps.wait(BEAT_MS, () => void this.#ask());
     }
   }

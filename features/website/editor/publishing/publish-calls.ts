@@ -27,7 +27,7 @@ export interface Outlook {
   changes: Change[] | null;
 }
 
-/** Asks the server what publishing in a language would change, and what stands in the way; `null` without an answer. */
+/** Fetches the changes of publishing in a language, and the errors that prevent it; `null` without an answer. */
 export async function fetchOutlook(
   documentId: number,
   { language, now }: { language: Language; now: string },
@@ -65,7 +65,7 @@ export async function draftChangesSince(
 export const isSeenIn = ({ kind, fields }: Pick<Change, 'kind' | 'fields'>, language: Language): boolean =>
   kind !== 'changed' || fields.some((field) => field.language === null || field.language === language);
 
-/** Why something does not go out, or offline. */
+/** Reason publishing or taking offline was refused. */
 export type PublishRefusal =
   | 'changed'
   | 'incomplete'
@@ -76,7 +76,7 @@ export type PublishRefusal =
   | 'second-factor'
   | 'failed';
 
-/** Publishes a draft as it is in some languages, at once or from an instant on. */
+/** Publishes the current draft in some languages, at once or from an instant on. */
 export async function publish(
   documentId: number,
   {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PublishRefusal } from './publish-calls.ts';
 
-/** Says why something did not go out or offline, and what to do. */
+/** Describes why publishing or taking offline failed, and how to solve it. */
 export function useRefusalWords(): (refusal: PublishRefusal) => string {
   const { t } = useLingui();
   return (refusal) => {

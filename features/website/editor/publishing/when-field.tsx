@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Instant } from '#lib/venue-time.ts';
 import { InstantField } from '../modal/date-time-control.tsx';
 
-/** When something goes out or offline: at once, or at a moment by the clocks of the house. */
+/** When something goes out or offline: at once, or at a moment by the clocks of the venue. */
 export type When = { is: 'now' } | { is: 'later'; at: Instant | null };
 
 export function WhenField({

@@ -57,7 +57,7 @@ export function isSameDispute(one: Disputed, other: Disputed): boolean {
 /** Tells if an operation of this browser is the subject of a conflict: it is not sent before somebody decides. */
 export function isAbout(disputed: Disputed, operation: Operation): boolean {
   if (!('id' in operation)) return false;
-  // Includes all modules within the one they removed, since those are gone with it.
+  // Includes all modules within the one they removed, since those were removed with it.
   if (disputed.kind === 'removed' && disputed.by === 'theirs')
     return idsWithin(disputed.mine, disputed.id).includes(operation.id);
   if (operation.id !== disputed.id) return false;
@@ -81,7 +81,7 @@ export function isAbout(disputed: Disputed, operation: Operation): boolean {
   }
 }
 
-/** The document as it is shown while something is disputed: texts as this editor has them. */
+/** The document on show during a conflict: with this editor's texts. */
 export function withOwnVersion(document: ContentDocument, disputed: Disputed): ContentDocument {
   if (disputed.kind !== 'field') return document;
   const applied = apply(document, setTo(disputed, disputed.mine));

@@ -17,9 +17,9 @@ export interface DraftQueue {
   version: number;
   /** The draft at that version. */
   base: ContentDocument;
-  /** Done in this browser since, in order; what is under way left out. */
+  /** Operations of this browser since, in order; without those being sent. */
   pending: readonly Operation[];
-  /** Under way. */
+  /** Being sent. */
   sent: readonly Operation[];
   /** Conflicts with changes of others, until somebody decides. */
   disputed: readonly Disputed[];
@@ -38,7 +38,7 @@ export const newQueue = (version: number, base: ContentDocument): DraftQueue => 
 
 export const isEmpty = ({ pending, sent }: DraftQueue): boolean => pending.length + sent.length === 0;
 
-/** The queue with one more operation. Writing on in what is disputed goes on with one's own side of it. */
+/** The queue with one more operation. Continued writing in a disputed text changes the local side of it. */
 export function added(queue: DraftQueue, operation: Operation): DraftQueue {
   const open = queue.disputed.find((each) => each.kind === 'field' && isAbout(each, operation));
   if (open && operation.op === 'set-field') {
@@ -50,7 +50,7 @@ export function added(queue: DraftQueue, operation: Operation): DraftQueue {
   return { ...queue, pending: [...before, operation] };
 }
 
-/** Of what is written key by key only the last counts. What undoing sends knows more than a value and stays. */
+/** Key presses in one text coalesce to the last value. Operations of undo carry more than a value and are not replaced. */
 function isReplacedBy(last: Operation, next: Operation): boolean {
   return isPlain(last) && isPlain(next) && isSameField(last, next);
 }
@@ -86,14 +86,14 @@ const isHeld = (operation: Operation, problems: readonly FieldError[]): boolean 
           id === operation.id && field === operation.field && language === operation.language,
       );
 
-/** The queue without an answer: what was sent waits before what came since. */
+/** The queue after a failed request: sent operations come before later ones. */
 export const requeued = (queue: DraftQueue): DraftQueue => ({
   ...queue,
   pending: [...queue.sent, ...queue.pending],
   sent: [],
 });
 
-/** A queue, and the document as it is shown with it; `null` where nothing but its version changed. */
+/** A queue, and the document to show with it; `null` where nothing but its version changed. */
 export interface Rebased {
   queue: DraftQueue;
   document: ContentDocument | null;
@@ -111,7 +111,7 @@ export function accepted(
   return rebased({ ...queue, version, base, sent: [] }, merged, shown);
 }
 
-/** Others changed the same: that is taken out, and all the rest can be sent as it was meant. */
+/** A conflict: its operations are taken out, and the rest is sent unchanged. */
 export function disputedBy(queue: DraftQueue, disputed: readonly Disputed[]): DraftQueue {
   const all = requeued(queue).pending.flatMap(singleOperations);
   const pending = all.filter((operation) => !disputed.some((each) => isAbout(each, operation)));
@@ -120,9 +120,9 @@ export function disputedBy(queue: DraftQueue, disputed: readonly Disputed[]): Dr
 }
 
 /**
- * The queue on another state of the draft: what is pending is done there once more. What it cannot be done to any more, and
- * texts that others changed as well, are disputed; nothing is left out without a word.
- * @param shown the document as it is on the page, for what is there and would be lost
+ * Rebases the queue on another state of the draft: pending operations are applied there again. Those that no longer apply,
+ * and texts changed on both sides, are disputed; nothing is dropped silently.
+ * @param shown the document on the page, for values that would be lost
  */
 export function rebased(queue: DraftQueue, draft: ContentDocument, shown: ContentDocument): Rebased {
   const redone = redoOn({ before: queue.base, now: draft, shown }, queue.pending);

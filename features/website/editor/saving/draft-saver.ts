@@ -61,7 +61,7 @@ export class DraftSaver {
     this.#happens({ on });
   }
 
-  /** Goes on with a queue from before: what it holds is on the page again, and is sent as it was meant. */
+  /** Resumes a restored queue: its operations are on the page again, and are sent unchanged. */
   goOn(restored: DraftQueue): void {
     const queue = requeued(restored);
     const now = this.queue.get();
@@ -99,22 +99,19 @@ export class DraftSaver {
     this.problems.set([...this.#untaken.values(), ...held]);
   }
 
-  /** Brings in what others have saved meanwhile; what is being written here stays. False where no answer came. */
+  /** Merges the saved changes of others; local changes are preserved. False without an answer. */
   async catchUp(): Promise<boolean> {
     await this.#quiet();
     const found = await this.#deps.read();
     if (!found) return false;
     const queue = this.queue.get();
-    // Skips the draft if a save is under way, because its answer brings the same changes.
+    // Skips the draft if a save is pending, because its answer brings the same changes.
     if (this.saving.get().is === 'saving' || found.version <= queue.version) return true;
     this.#show(rebased({ ...queue, version: found.version }, found.draft, this.#editor.document));
     return true;
   }
 
-  /**
-   * Decides what both changed. What loses is kept as a version first: where that is not possible now, nothing is decided
-   * (false).
-   */
+  /** Resolves a conflict. The losing side is saved as a version first: where that fails, nothing is resolved (false). */
   async decide(sides: ReadonlyMap<Disputed, Side>): Promise<boolean> {
     await this.flush();
     const { mine, theirs } = lostBy(sides);
@@ -178,7 +175,7 @@ export class DraftSaver {
       case 'disputed': {
         const disputed = disputedOf(answer.conflicts, shown);
         const left = disputedBy(queue, disputed);
-        // All the rest goes to the server as it was meant; what cannot be told apart is done once more on their draft.
+        // The rest goes to the server unchanged; operations that cannot be distinguished are applied again on their draft.
         const canBeMerged =
           disputed.length > 0 && left.pending.length > 0 && !queue.disputed.some(isAmong(disputed));
         if (canBeMerged) this.queue.set(left);
@@ -204,7 +201,7 @@ export class DraftSaver {
     if (document) this.#editor.receive(document);
   }
 
-  /** Until nothing is under way. */
+  /** Resolves when no request is pending. */
   #quiet(): Promise<void> {
     return new Promise((resolve) => {
       const finishSaving = () => {

@@ -2,8 +2,8 @@
 export type ReleaseLock = () => void;
 
 /**
- * Takes an entry for this tab as long as it lives; `null` where another tab holds it. The browser itself lets go of what a tab
- * held that crashed. Pages that come without TLS have no locks: there an entry counts as nobody's, so that nothing is lost.
+ * Locks an entry for the life of this tab; `null` where another tab holds it. The browser releases the locks of crashed
+ * tabs. Pages without TLS have no locks: there an entry counts as unlocked, so that nothing is lost.
  */
 export async function lockEntry(name: string): Promise<ReleaseLock | null> {
   if (!navigator.locks) return () => undefined;

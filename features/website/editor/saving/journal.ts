@@ -15,9 +15,8 @@ interface JournalStorage {
 }
 
 /**
- * Keeps what the server does not have yet where a crash, a closed tab or a dead network cannot reach it. Each tab has an entry
- * of its own, and holds it as long as it lives. A browser that lets nobody keep anything is gone on with: then saving is all
- * there is.
+ * Persists unsaved work where it survives a crash, a closed tab and a dead network. Each tab has a separate entry, and holds
+ * its lock as long as it lives. Browsers without storage are supported: saving then is the only protection.
  */
 export class Journal {
   readonly #draft: string;
@@ -43,7 +42,7 @@ export class Journal {
     this.#take = take;
   }
 
-  /** Takes what tabs left that are gone: what this one left before a reload first, then the newest. */
+  /** Claims the entries of closed tabs: the one of this tab before a reload first, then the newest. */
   async claimAbandoned(): Promise<LeftEntry[]> {
     try {
       await this.#hold(this.#own);
@@ -67,7 +66,7 @@ export class Journal {
     }
   }
 
-  /** Forgets an entry that was taken. */
+  /** Deletes a claimed entry. */
   async drop(name: string): Promise<void> {
     try {
       await this.#store.remove(name);
@@ -77,12 +76,12 @@ export class Journal {
     this.#letGo(name);
   }
 
-  /** The page is left, perhaps only for a while: whoever comes next may take what it holds. */
+  /** The page is left, perhaps only for a while: its entry may be taken over. */
   leave(): void {
     for (const name of [...this.#held.keys()]) this.#letGo(name);
   }
 
-  /** The page is back as it was. */
+  /** The page was restored from the back/forward cache. */
   async comeBack(): Promise<void> {
     await this.#hold(this.#own);
   }

@@ -5,7 +5,7 @@ import type { DraftQueue } from './draft-queue.ts';
 export interface LocalDraft {
   queue: DraftQueue;
   history: History;
-  /** When it was kept, in milliseconds. */
+  /** Time of the entry, in milliseconds. */
   at: number;
 }
 

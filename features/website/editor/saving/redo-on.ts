@@ -24,7 +24,7 @@ import { type Disputed, isSameDispute, restoreItem } from './disputed.ts';
 export interface States {
   before: ContentDocument;
   now: ContentDocument;
-  /** The document as it is on the page, for what is there and would be lost. */
+  /** The document on the page, for values that would be lost. */
   shown: ContentDocument;
 }
 
@@ -33,13 +33,13 @@ export interface Redone {
   document: ContentDocument;
   /** As they can be done there. */
   operations: Operation[];
-  /** Conflicts: operations whose target is gone, or changes others made as well. */
+  /** Conflicts: operations whose target was removed, or changes others made as well. */
   disputed: Disputed[];
 }
 
 /**
- * Does operations once more on a draft that others changed meanwhile. A step of several stays one where all of it can be done;
- * else each of its parts goes its own way. Nothing that somebody wrote is left out without being disputed.
+ * Rebases operations on a changed draft. A step of several operations remains one where all of them apply; else they are
+ * applied separately. No change is dropped without being disputed.
  */
 export function redoOn(states: States, operations: readonly Operation[]): Redone {
   const redone: Redone = { document: states.now, operations: [], disputed: [] };
@@ -109,7 +109,7 @@ function removedItem(
   return has(was) && !has(is) ? { kind: 'removed-item', id, field, item, by: 'theirs', mine: shown } : null;
 }
 
-/** Tells if an item is the same in both, or gone from one of them. */
+/** Tells if an item is equal in both, or missing in one of them. */
 function isSameItem(operation: RemoveItem, before: ContentDocument, now: ContentDocument): boolean {
   const [was, is] = [restoreItem(operation, before), restoreItem(operation, now)];
   return !was || !is || isSame(json({ ...was, index: 0 }), json({ ...is, index: 0 }));

@@ -12,7 +12,7 @@ import { type ApiError, getJson, postJson } from '#platform/browser/api-client.t
 /** Outcome of a save request. */
 export type SaveResult =
   | { is: 'stored'; version: number; merged: ContentDocument | null }
-  /** Others changed the same; `draft` is theirs. Without conflicts: what it was based on is not known any more. */
+  /** A conflict; `draft` is the server's. Without conflicts: the base version is no longer available. */
   | { is: 'disputed'; version: number; draft: ContentDocument; conflicts: Conflict[] }
   | { is: 'refused'; problems: FieldError[] }
   | { is: 'signed-out' | 'forbidden' | 'second-factor' | 'in-trash' | 'unanswered' | 'unavailable' };
@@ -24,8 +24,8 @@ export type SaveCall = (operations: readonly Operation[], baseVersion: number) =
 export type ReadCall = () => Promise<{ version: number; draft: ContentDocument } | null>;
 
 /**
- * Keeps as a version what loses: the draft at a version with what would have been done to it. False where that could not be
- * done now, and can be tried again.
+ * Saves the losing side of a conflict as a version: the draft at a version with its operations applied. False on a temporary
+ * failure.
  */
 export type OverruledCall = (operations: readonly Operation[], baseVersion: number) => Promise<boolean>;
 
@@ -77,7 +77,7 @@ function refusalOf({ status, code, answer }: ApiError): SaveResult {
     const conflicts = Array.isArray(answer.conflicts) ? (answer.conflicts as Conflict[]) : [];
     return { is: 'disputed', version: answer.draft.version, draft: documentOf(answer.draft), conflicts };
   }
-  // Too much at once passes, as what the server cannot do at the moment.
+  // Rate limits and overload are temporary.
   if (status === 429 || status >= 500) return { is: 'unavailable' };
   return { is: 'refused', problems: Array.isArray(answer.errors) ? (answer.errors as FieldError[]) : [] };
 }

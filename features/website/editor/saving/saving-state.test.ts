@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLEAN, nextSaving, type Saving, type SavingEvent } from './saving-state.ts';
 
-/** Everything that happens, one after the other: the state it leads to, and what was to be done on the way. */
+/** Processes events in order: the resulting state, and the effects on the way. */
 function outcome(events: SavingEvent[], from: Saving = CLEAN) {
   const done: string[] = [];
   const state = events.reduce<Saving>((saving, event) => {
@@ -24,7 +24,7 @@ describe('saving', () => {
     });
   });
 
-  it('has one request under way: what changes meanwhile is sent after the answer', () => {
+  it('has one pending request: changes in between are sent after the answer', () => {
     expect(outcome([changed, timeUp, changed, timeUp])).toEqual({
       is: 'saving',
       done: ['wait 1000', 'send'],

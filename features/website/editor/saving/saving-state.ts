@@ -17,7 +17,7 @@ export type Saving =
   | { is: 'forbidden' }
   /** The account has yet to set up the second factor that its role needs. */
   | { is: 'second-factor' }
-  /** The server will not take it as it is, whoever sends it. */
+  /** The server rejects it, regardless of the client. */
   | { is: 'refused' };
 
 export type SavingEvent =
@@ -44,7 +44,7 @@ export type SavingEffect = { do: 'send' } | { do: 'wait'; ms: number } | null;
 export const PAUSE_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** States that end when somebody signs in, or in another way. */
+/** States left by signing in, among others. */
 const NEEDS_ANOTHER_SESSION: readonly Saving['is'][] = ['signed-out', 'forbidden', 'second-factor'];
 
 export const CLEAN: Saving = { is: 'clean' };
@@ -74,7 +74,7 @@ export function nextSaving(saving: Saving, event: SavingEvent): [Saving, SavingE
     case 'signed-in':
       return NEEDS_ANOTHER_SESSION.includes(saving.is) ? send(0) : stay;
   }
-  // All others are answers to what was sent.
+  // All other events are answers to a request.
   if (saving.is !== 'saving') return stay;
   const tries = saving.tries + 1;
   switch (event.on) {

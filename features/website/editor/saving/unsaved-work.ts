@@ -16,7 +16,7 @@ import type { LocalDraft } from './local-draft-store.ts';
 
 /** Delay before typed text is stored locally: no more than that is lost. */
 const SOON_MS = 250;
-/** A tab that was killed may hold its entry for some seconds more: what is held is looked at again so often, so far apart. */
+/** A killed tab may hold its lock for some seconds more: locked entries are polled so often, at this interval. */
 const MAX_POLLS = 3;
 const POLL_MS = 3000;
 
@@ -26,7 +26,7 @@ export class UnsavedWork {
   readonly #editor: Editor;
   readonly #saver: DraftSaver;
   readonly #journal: Journal;
-  /** Nobody has decided about these; what is shown is the first. */
+  /** Undecided entries; the first is shown. */
   #left: LeftEntry[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pollTimer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export class UnsavedWork {
     this.#journal = journal;
   }
 
-  /** Looks for what tabs that are gone have left; what is done in this one is kept beside it. */
+  /** Finds the work of closed tabs; that of this one is stored beside it. */
   async start(version: number): Promise<void> {
     const rest = await this.#collect();
     // Steps lead back from the very state they were done in.
@@ -52,7 +52,7 @@ export class UnsavedWork {
     this.#collectAgain(MAX_POLLS);
   }
 
-  /** Goes on where it ended: what others did meanwhile is brought together with it. */
+  /** Restores the entry: changes of others are merged. */
   restore(): void {
     const local = this.found.get();
     if (local) {
@@ -86,7 +86,7 @@ export class UnsavedWork {
     this.#journal.end();
   }
 
-  /** Takes what is nobody's any more: what is lost of it waits to be decided about; gives what the server has after all. */
+  /** Claims abandoned entries: lost work is queued for a decision; returns entries the server has after all. */
   async #collect(): Promise<LeftEntry[]> {
     const left = await this.#journal.claimAbandoned();
     const lost = left.filter(({ local }) => this.#isLost(local));

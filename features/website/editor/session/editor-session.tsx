@@ -53,7 +53,7 @@ function Running({
   targetSwitch,
 }: {
   session: Session;
-  /** Of the page as it is now: its settings may have been changed since. */
+  /** Current settings of the page: they may have changed since. */
   title: string;
   paths: Record<Language, string>;
   targetSwitch: ReactNode;

@@ -37,8 +37,8 @@ export interface Session {
   /** Current drag. */
   dragging: Value<Dragged | null>;
   /**
-   * The module whose tab gets the focus as soon as it is shown, where nothing else has it: `null` for the button that inserts a
-   * first one; `undefined` while nobody waits.
+   * The module whose tab gets the focus once shown, unless something else has it: `null` for the button that inserts a first
+   * one; `undefined` for none.
    */
   focusNext: Value<Id | null | undefined>;
   /** The module whose dialog is open. */
@@ -58,6 +58,6 @@ export interface Session {
   refuse(words: string): void;
   /** Container of the overlay. */
   layer: HTMLElement;
-  /** Gives the page back as it was found; what is not saved yet is sent all the same. */
+  /** Restores the page; unsaved work is still sent. */
   end(): void;
 }

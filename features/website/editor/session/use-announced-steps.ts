@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useStepWords } from '../toolbar/use-step-words.ts';
 import type { Session } from './session.ts';
 
-/** Says what was undone and done again, whichever way somebody asked for it; and where it cannot be, why. */
+/** Announces undo and redo, by button or key; and the reason where it is impossible. */
 export function useAnnouncedSteps({ editor, announce, refuse }: Session): void {
   const { t } = useLingui();
   const words = useStepWords();

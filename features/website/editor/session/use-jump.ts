@@ -16,7 +16,7 @@ export function useJump(): (to: {
   return ({ id, field, language, isWrong = false }) => {
     editor.selected.set(id);
     modules.element(id)?.scrollIntoView({ block: 'center' });
-    // On the page stand the texts of its own language.
+    // The page shows the texts of its language.
     const isOnPage = field !== undefined && (language ?? page.language) === page.language;
     const onPage = isOnPage && !isWrong ? fields.find(id, field) : null;
     if (onPage) onPage.element.focus();

@@ -18,10 +18,10 @@ export function useKeys(session: Session): void {
   const onPaste = useEffectEvent(paste);
   const onBegin = useEffectEvent((id: Id) => beginWriting(session, id));
   const onSave = useEffectEvent(async () => {
-    // Stays silent if saving fails: the bar gives the reason and links to it.
+    // Silent if saving fails: the bar gives the reason and links to it.
     if (await saver.flush()) tell(t`All saved`);
   });
-  // Before it is painted: whoever sees the bar is heard.
+  // Before the first paint: keys work as soon as the bar is visible.
   useLayoutEffect(() => {
     const onOther = (event: KeyboardEvent) => {
       const selected = editor.selected.get();

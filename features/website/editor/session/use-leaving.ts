@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Session } from './session.ts';
 
-/** Nobody leaves with something unsaved by accident; and whoever has a network again need not wait. */
+/** Warns before leaving with unsaved work, and retries as soon as the network is back. */
 export function useLeaving({ saver, unsavedWork }: Session): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {

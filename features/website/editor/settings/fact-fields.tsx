@@ -128,7 +128,7 @@ export function ChoiceField({
   const errorOf = useFactErrors(settings);
   const value = settings.facts[name];
   const stored = typeof value === 'string' ? value : '';
-  // A program may have written what nobody chooses here: it stays.
+  // A value set by the API that is no choice here is preserved.
   const offered = stored === '' || stored in choices ? choices : { ...choices, [stored]: stored };
   return (
     <div>

@@ -29,7 +29,7 @@ const OTHERS = ['parent', 'og_type', 'og_image', 'online_from', 'online_to'] as 
 
 type LocalizedName = (typeof LOCALIZED)[number];
 export type FlagName = (typeof FLAGS)[number];
-/** One thing that can be changed by itself: a text in one language, or what both share. */
+/** One separately changed value: a text in one language, or a shared one. */
 export type FactName = `${LocalizedName}.${Language}` | FlagName | (typeof OTHERS)[number];
 type Fact = string | number | boolean | null;
 /** A record in the form in which it is written: absent texts are empty. */
@@ -56,7 +56,7 @@ export function factsOf(page: PageJson): PageFacts {
 export const changedFacts = (before: PageFacts, after: PageFacts): FactName[] =>
   NAMES.filter((name) => before[name] !== after[name]);
 
-/** The change as the server takes it: a text with both its languages, and nothing that stayed. */
+/** The change as a request: a text with both its languages, and no unchanged values. */
 export function patchOf(before: PageFacts, after: PageFacts): Record<string, unknown> {
   const changed = new Set(changedFacts(before, after).map((name) => name.split('.')[0] ?? ''));
   return Object.fromEntries(
@@ -69,7 +69,7 @@ export function patchOf(before: PageFacts, after: PageFacts): Record<string, unk
   );
 }
 
-/** Texts that say something in English and nothing in German, which stands in for what is missing; and a missing title. */
+/** Texts in English without German, which is the fallback; and a missing title. */
 export const germanMissing = (facts: PageFacts): FactName[] =>
   LOCALIZED.filter((name) => {
     const [de, en] = [`${facts[`${name}.de`]}`.trim(), `${facts[`${name}.en`]}`.trim()];
@@ -79,7 +79,7 @@ export const germanMissing = (facts: PageFacts): FactName[] =>
 /** Own changes merged with those another editor has saved meanwhile. */
 export interface MergedFacts {
   facts: PageFacts;
-  /** Changed by both: one's own stays until one takes theirs. */
+  /** Changed by both: the local value is used until theirs is accepted. */
   disputed: FactName[];
   /** Changed by the other alone. */
   taken: FactName[];

@@ -39,7 +39,7 @@ export function PageSettingsDialog({ id, onClose }: { id: number; onClose: () =>
     tell(t`Page settings saved`);
     const next = saved.urls[edited.language];
     if (next !== path && location.pathname === path) {
-      // The page has another address from now on; what is written on it is there first.
+      // The page gets another address: unsaved changes are sent first.
       await saver.flush();
       location.assign(`${next}?edit`);
       return;

@@ -6,7 +6,7 @@ export interface UnsavedSettings {
   facts: PageFacts;
 }
 
-/** Keeps them in this browser, for whoever wrote them: closing a tab or a crash loses nothing. */
+/** Backs settings up in this browser, for their author: closing a tab or a crash loses nothing. */
 export class SettingsBackup {
   readonly #key: string;
   readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -33,7 +33,7 @@ export class SettingsBackup {
     try {
       this.#storage.setItem(this.#key, JSON.stringify(settings));
     } catch {
-      // Storage is full or forbidden: what is typed is in the dialog alone.
+      // Storage is full or forbidden: the input is in the dialog alone.
     }
   }
 
@@ -41,7 +41,7 @@ export class SettingsBackup {
     try {
       this.#storage.removeItem(this.#key);
     } catch {
-      // Nothing was kept either.
+      // Without storage there is no backup either.
     }
   }
 }

@@ -3,13 +3,13 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { getState, patchJson } from '#platform/browser/api-client.ts';
 import type { PageJson } from './page-facts.ts';
 
-/** The record of a page, and what a change of it names. */
+/** The record of a page, and the ETag for its changes. */
 export interface ReadPage {
   page: PageJson;
   etag: string;
 }
 
-/** Why a record was not saved. */
+/** Reason a record was not saved. */
 export type SettingsError =
   | { is: 'changed' | 'signed-out' | 'forbidden' | 'gone' | 'failed' }
   /** Fields of the record the server rejects, by name, and the reason if it follows from other pages. */

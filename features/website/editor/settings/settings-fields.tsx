@@ -11,7 +11,7 @@ const LONG = 1000;
 /** All settings of a page, in the order in which one asks for them. */
 export function SettingsFields({ settings }: { settings: PageSettings }) {
   const { t } = useLingui();
-  // A page of the site map stays where it is, and online.
+  // A page of the site map cannot be moved or taken offline.
   const isOurs = settings.page.site_page === null;
   return (
     <div className="module-fields settings-fields">

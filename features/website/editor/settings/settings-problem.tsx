@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SavingBlockedNote } from '../dialogs/saving-blocked-note.tsx';
 import type { PageSettings } from './use-page-settings.ts';
 
-/** Why the settings are not saved, and what to do. What is about one field stands there. */
+/** Reason the settings are not saved, and how to solve it. Errors of one field are shown there. */
 export function SettingsProblem({ settings, onSignIn }: { settings: PageSettings; onSignIn: () => void }) {
   const { t } = useLingui();
   const { error, missing, theirs, taken, isRestored } = settings;

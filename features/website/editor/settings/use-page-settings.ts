@@ -13,7 +13,7 @@ import {
 import { SettingsBackup, type UnsavedSettings } from './settings-backup.ts';
 import { type ReadPage, readPage, type SettingsError, savePage } from './settings-calls.ts';
 
-/** The record of a page while somebody writes in it. What is typed stays whatever the server answers. */
+/** The record of a page while it is edited. Input is preserved whatever the server answers. */
 export interface PageSettings {
   page: PageJson;
   facts: PageFacts;
@@ -30,9 +30,9 @@ export interface PageSettings {
   isRestored: boolean;
   set(name: FactName, value: PageFacts[FactName]): void;
   takeTheirs(name: FactName): void;
-  /** Answers the page as it is then; `null` where it was not saved. */
+  /** Returns the saved page; `null` where it was not saved. */
   save(): Promise<PageJson | null>;
-  /** Lets go of what is not saved. */
+  /** Discards unsaved changes. */
   discard(): void;
 }
 
@@ -93,7 +93,7 @@ export function usePageSettings(id: number): PageSettings | 'loading' | 'failed'
     return null;
   }
 
-  /** Somebody else has saved: what they changed comes in, and what both changed is said. */
+  /** A concurrent save: its changes are merged, and conflicts are shown. */
   async function bringTogether(): Promise<void> {
     const read = await readPage(id, language);
     if (!read) return;
@@ -131,7 +131,7 @@ function merged(read: ReadPage, { base, facts }: UnsavedSettings): State {
   };
 }
 
-/** The settings as they are, with what was written before and never saved. */
+/** The current settings, with unsaved changes restored. */
 function restoreUnsaved(read: ReadPage, stored: UnsavedSettings | null): State {
   const base = factsOf(read.page);
   const fresh = { ...read, base, facts: base, theirs: NONE, taken: 0, isRestored: false };

@@ -55,7 +55,7 @@ export class Editor {
     return this.store.document;
   }
 
-  /** Hears of every operation once it is done; returns what ends it. */
+  /** Subscribes to operations; returns the cleanup. */
   listen(listener: OnOperation): () => void {
     this.#onOperation.add(listener);
     return () => this.#onOperation.delete(listener);
@@ -98,7 +98,7 @@ export class Editor {
     return this.#goBack('redo');
   }
 
-  /** Puts what the server made of this and others' work in the place of the document. It is nobody's step. */
+  /** Replaces the document with the server's merge of local and remote work. It is no undo step. */
   receive(document: ContentDocument): void {
     this.store.put(document);
   }
@@ -109,7 +109,7 @@ export class Editor {
     if (!step) return this.#goNowhere(direction, 'none');
     const applied = this.#apply(step.inverse);
     if (!applied.ok) {
-      // Removes the step: its target is gone or changed by others, so nobody can undo it any more.
+      // Removes the step: its target was removed or changed by others, so nobody can undo it any more.
       this.history.set(without(history, step));
       return this.#goNowhere(direction, 'impossible');
     }

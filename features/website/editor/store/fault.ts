@@ -7,14 +7,14 @@ import {
   validateChanges,
 } from '#features/core/documents/index.ts';
 
-/** Why something cannot be done: what it brings is not whole, or does not belong where it would stand. */
+/** Reason of a refusal: the content is damaged, or does not belong in this place. */
 export type Fault = 'damaged' | 'place';
 
 const OF_PLACES: readonly string[] = ['not-allowed-here', 'once', 'too-many', 'fixed'];
 
 /**
  * Returns the fault of an operation; `null` for one that can be applied. Clipboard content may be anything.
- * @param wrapsPageContent whether the modules stand around what the page shows by itself
+ * @param wrapsPageContent whether the modules surround the built-in content of the page
  */
 export function faultOf(
   definitions: Definitions,

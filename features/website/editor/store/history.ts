@@ -15,11 +15,11 @@ export interface Step {
   name: StepName;
   /** Leads back. */
   inverse: Operation;
-  /** The module it is about: where one looks when it is undone. */
+  /** The module of the step: shown when it is undone. */
   id: Id | null;
   /** Writing on in one text is one step: which text. */
   text?: string;
-  /** When it was last gone on with, in milliseconds. */
+  /** Time of its last continuation, in milliseconds. */
   at: number;
 }
 
@@ -30,7 +30,7 @@ export interface History {
 
 export const NO_HISTORY: History = { done: [], undone: [] };
 
-/** More than anybody takes back. */
+/** More than anybody undoes. */
 const MAX_STEPS = 300;
 /** Writing on after a pause of this length is another step. */
 const PAUSE_MS = 2000;
@@ -39,7 +39,7 @@ const PAUSE_MS = 2000;
 export const textKey = (id: Id, language: Language | null, field: string): string =>
   `${id} ${language} ${field}`;
 
-/** The history after something was done. What goes on with the text of the last step is part of it. */
+/** The history after a step. Continuous typing in the text of the last step is part of it. */
 export function recorded({ done }: History, step: Step): History {
   const last = done.at(-1);
   if (last && continuesStep(last, step)) {
@@ -65,7 +65,7 @@ export function followedBy(before: History, after: History): History {
   return { done, undone: after.done.length > 0 ? after.undone : [...before.undone, ...after.undone] };
 }
 
-/** From now on writing on in the text of the last step is a step of its own. */
+/** From now on writing on in the text of the last step is its own step. */
 export function closed(history: History): History {
   const last = history.done.at(-1);
   if (last?.text === undefined) return history;

@@ -4,8 +4,8 @@ import type { ContentDocument, Id, Place } from '#features/core/documents/index.
 export type StoreKey = Id | Place;
 
 /**
- * A document whose parts are listened to by themselves, so that one change makes one module anew. Ids have no slash and
- * places have one, so both are keys.
+ * A document with a subscription per part, so that a change re-renders one module. Ids have no slash and places have one, so
+ * both are keys.
  */
 export class KeyedStore {
   #document: ContentDocument;

@@ -6,10 +6,7 @@ import {
   newModule,
 } from '#features/core/documents/index.ts';
 
-/**
- * A new module as somebody wants to begin with it: a list has its first entry, and what only one kind may stand in has the
- * first of those.
- */
+/** A new module with its initial contents: a list gets its first entry, and a slot for one kind the first of those. */
 export function newNode(
   definitions: Definitions,
   definition: ModuleDefinition,

@@ -56,8 +56,8 @@ function allPlaces(document: ContentDocument): Place[] {
 }
 
 /**
- * The kinds of modules that may be put into a place, those there is one of already left out.
- * @param wrapsPageContent whether the modules stand around what the page shows by itself
+ * The kinds of modules that may be inserted at a place, without singletons that exist already.
+ * @param wrapsPageContent whether the modules surround the built-in content of the page
  */
 export function kindsFor(
   definitions: Definitions,
@@ -96,7 +96,7 @@ export function insertionPointAfter(document: ContentDocument, selected: Id | nu
   return { place, index: index + 1 };
 }
 
-/** The module that is selected once one is gone: the next, the one before, or the one around it. */
+/** The module to select after a removal: the next, the previous, or the parent. */
 export function neighbourOf(document: ContentDocument, id: Id): Id | null {
   const { place, index } = positionOf(document, id);
   const ids = idsIn(document, place) ?? [];

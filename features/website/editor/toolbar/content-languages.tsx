@@ -11,13 +11,13 @@ import { seenAt } from '../publishing/plans.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 
-/** Both languages of the page: which one is edited, the way to the other, and how far each is. */
+/** Both languages of the page: the edited one, the link to the other, and the state of each. */
 export function ContentLanguages({ paths }: { paths: Record<Language, string> }) {
   const { t } = useLingui();
   const target = new URLSearchParams(useLocation().search).get('edit') ?? '';
   const { page, saver, publications } = useSession();
   const known = useValue(publications.all) ?? [];
-  // As it was saved last: counting with every key would keep whoever writes waiting.
+  // As saved last: counting at every key press would delay typing.
   const { base } = useValue(saver.queue);
   const open = useMemo(() => staleTranslations(DEFINITIONS, toTree(base)), [base]);
   const now = useValue(publications.now);

@@ -23,7 +23,7 @@ import { EditSwitch } from './edit-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { SavingState } from './saving-state-words.tsx';
 
-/** The bar of somebody who edits: the page, what can be taken back, how saving stands, and the way out. */
+/** The bar of the editor: the page, undo, the state of saving, and the link to leave. */
 export function EditBar({
   title,
   paths,

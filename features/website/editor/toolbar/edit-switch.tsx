@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { Link } from '#ui/link.tsx';
 
 /**
- * Leads to the same page to be edited, and back. It is a link: it works before any of the editor is there.
- * `onNear` hears of who is about to press it.
+ * Link to the same page in edit mode, and back: it works before the editor's code is loaded. `onNear` is called shortly
+ * before a press.
  */
 export function EditSwitch({ isOn, onNear }: { isOn: boolean; onNear?: () => void }) {
   const { pathname, search } = useLocation();

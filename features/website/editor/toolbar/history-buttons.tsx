@@ -4,7 +4,7 @@ import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 import { useStepWords } from './use-step-words.ts';
 
-/** Undo and redo; what each would do is its name. */
+/** Undo and redo, labelled with their steps. */
 export function HistoryButtons() {
   const { t } = useLingui();
   const { editor, writing } = useSession();

@@ -5,7 +5,7 @@ import { postJson } from '#platform/browser/api-client.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import type { MissingDocument } from '../page-edits.ts';
 
-/** Makes the document of what is to be edited, as that has none yet, and asks for the page once more. */
+/** Creates the missing document of the edit target, and reloads the page. */
 export function MakingDocument({ missing: { call, body } }: { missing: MissingDocument }) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ import { useValue } from '../store/value.ts';
 /** Duration of a confirmation after a requested action. */
 const SHOWN_MS = 4000;
 
-/** Shows below the bar for a moment that what somebody asked for is done; it is announced by itself (`Session.said`). */
+/** Confirms an action below the bar for a moment; it is announced separately (`Session.said`). */
 export function SavedNote() {
   const { notice } = useSession();
   const note = useValue(notice);

@@ -11,7 +11,7 @@ import { useSession } from '../session/session-context.ts';
 import { useJump } from '../session/use-jump.ts';
 import { useValue } from '../store/value.ts';
 
-/** How saving stands, always in words. What is wrong stays until it is solved, and leads there. */
+/** State of saving, always in words. An error remains until it is solved, and links to its solution. */
 export function SavingState() {
   const { saver } = useSession();
   const { is } = useValue(saver.saving);

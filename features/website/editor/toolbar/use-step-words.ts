@@ -3,7 +3,7 @@ import { useLanguage } from '#ui/use-language.ts';
 import { kindName } from '../definitions.ts';
 import type { StepName } from '../store/history.ts';
 
-/** Says a step in words: what was done, and to what. */
+/** Describes a step in words: action and target. */
 export function useStepWords(): (name: StepName) => string {
   const { t } = useLingui();
   const language = useLanguage();

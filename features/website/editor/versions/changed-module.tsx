@@ -15,7 +15,7 @@ import { ChangedWords } from './changed-words.tsx';
 import { isRestorable, restoreField, restoreModule } from './restoring.ts';
 import { useChangeWords } from './use-change-words.ts';
 
-/** One module that is different now: how, word by word, and what brings it back. */
+/** One changed module: its word diff, and the button that restores it. */
 export function ChangedModule({
   change,
   version,

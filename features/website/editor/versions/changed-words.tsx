@@ -5,7 +5,7 @@ export function ChangedWords({ words, lang }: { words: NonNullable<FieldChange['
   return (
     <p className="changed-words" lang={lang}>
       {words.map((part, at) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are what they are, in this order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
         if (part.kind === 'same') return <span key={at}>{part.words}</span>;
         // biome-ignore lint/suspicious/noArrayIndexKey: the same
         return part.kind === 'added' ? <ins key={at}>{part.words}</ins> : <del key={at}>{part.words}</del>;

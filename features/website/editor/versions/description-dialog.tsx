@@ -13,13 +13,13 @@ import type { Version } from './version-calls.ts';
 const FORM = 'version-description';
 
 interface OpenDescription {
-  /** `null`: the page as it is now, which is kept with what is written here. */
+  /** `null`: the current draft, which is saved with this description. */
   version: Version | null;
   /** A name somebody has typed already. */
   typed: string;
 }
 
-/** Name and note of a version; what the version holds stays as it is. */
+/** Name and note of a version; the content of the version is unchanged. */
 export function DescriptionDialog({
   about: { version, typed },
   onSaved,

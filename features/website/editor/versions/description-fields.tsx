@@ -5,7 +5,7 @@ import { Theirs } from '../dialogs/theirs.tsx';
 import type { DescriptionTexts } from './description-texts.ts';
 import type { Description } from './use-description.ts';
 
-/** Name and note of a version, with what is wrong with them, and what somebody else said meanwhile. */
+/** Name and note of a version, with their errors, and concurrent changes by others. */
 export function DescriptionFields({ description }: { description: Description }) {
   const { t, i18n } = useLingui();
   const { texts, theirs, faults, set } = description;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { SavingBlockedNote } from '../dialogs/saving-blocked-note.tsx';
 import type { Description } from './use-description.ts';
 
-/** Why what is said of a version is not stored, and what to do. What is about one text stands there. */
+/** Reason a description is not stored, and how to solve it. Errors of one text are shown there. */
 export function DescriptionProblem({
   description: { error, theirs },
   onSignIn,

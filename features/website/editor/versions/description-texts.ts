@@ -18,19 +18,19 @@ export const textsOf = ({ name, note }: VersionDescription): DescriptionTexts =>
   note: note ?? '',
 });
 
-/** As it is stored: nothing in a text is no text. */
+/** In the stored form: an empty text is none. */
 export const descriptionOf = ({ name, note }: DescriptionTexts): VersionDescription => ({
   name: cleanLine(name) || null,
   note: cleanVersionNote(note) || null,
 });
 
-/** Which texts say something else. */
+/** The changed texts. */
 export function changedTexts(before: DescriptionTexts, after: DescriptionTexts): TextName[] {
   const [then, now] = [descriptionOf(before), descriptionOf(after)];
   return (['name', 'note'] as const).filter((text) => then[text] !== now[text]);
 }
 
-/** Why a text cannot be stored as it is. */
+/** Reasons a text cannot be stored. */
 export function faultsOf(
   texts: DescriptionTexts,
   { isNameNeeded }: { isNameNeeded: boolean },

@@ -5,7 +5,7 @@ import { TextField } from '#ui/field.tsx';
 import { useSession } from '../session/session-context.ts';
 import { saveVersion } from './version-calls.ts';
 
-/** Keeps the page as it is now, under a name; with a note in a dialog, where there is room for one. */
+/** Saves the current draft under a name; with a note in a dialog, where there is room for one. */
 export function NameVersion({
   name,
   onName,

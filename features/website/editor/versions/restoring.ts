@@ -14,7 +14,7 @@ import {
 } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** Fields of a module itself, which operations of their own change. */
+/** Fields of a module itself, which their own operations change. */
 const FACTS = ['languages', 'online_from', 'online_to'];
 
 /** Tells if a field can be restored separately: not if its list has other entries now. */
@@ -41,7 +41,7 @@ export function restoreWholePage(document: ContentDocument, version: ContentTree
   return { op: 'batch', operations: [...removed, ...inserted] };
 }
 
-/** Returns the operation that restores one module from a version; `null` if its place is gone. */
+/** Returns the operation that restores one module from a version; `null` if its place no longer exists. */
 export function restoreModule(
   document: ContentDocument,
   version: ContentTree,

@@ -11,8 +11,8 @@ import { useValue } from '../store/value.ts';
 import { type Comparison, readVersion } from './version-calls.ts';
 
 /**
- * How a version became what is on the page: again with every state of the draft that is saved. What a version holds never
- * changes, and is asked for once.
+ * The changes from a version to the page: refreshed with every saved state of the draft. The content of a version is
+ * immutable, and fetched once.
  */
 export function useComparison(versionId: number | null): Comparison | 'loading' | 'failed' {
   const { page, saver } = useSession();
@@ -21,7 +21,7 @@ export function useComparison(versionId: number | null): Comparison | 'loading' 
   const answer = found && found.of === versionId ? found : null;
   // Without an answer it is tried again when something was saved: there is a network then.
   const attempt = answer && answer.version === null ? draftVersion : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (versionId === null) return;
     let isWanted = true;

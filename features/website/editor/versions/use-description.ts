@@ -12,13 +12,13 @@ import {
 interface State {
   base: DescriptionTexts;
   texts: DescriptionTexts;
-  /** `null` where nothing is kept yet. */
+  /** `null` before anything is saved. */
   etag: string | null;
   /** Texts another editor has saved meanwhile that were changed here as well. */
   theirs: Partial<DescriptionTexts>;
 }
 
-/** Name and note of a version while somebody writes them; without a version, of the page as it is now. */
+/** Name and note of a version while they are edited; without a version, of the current draft. */
 export function useDescription(version: Version | null, typed: string) {
   const { page, saver } = useSession();
   const { document, language } = page;

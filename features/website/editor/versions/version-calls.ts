@@ -3,7 +3,7 @@ import type { Language } from '#lib/localized.ts';
 import { type ApiError, getJson, getState, patchJson, postJson } from '#platform/browser/api-client.ts';
 import { type DescriptionTexts, descriptionOf } from './description-texts.ts';
 
-/** A state of the page that was kept. */
+/** A saved state of the page. */
 export interface Version extends VersionDescription {
   id: number;
   number: number;
@@ -12,7 +12,7 @@ export interface Version extends VersionDescription {
   author: { id: number; name: string } | null;
 }
 
-/** How a version became the draft, and what the version holds. */
+/** The changes from a version to the draft, and the version's content. */
 export interface Comparison {
   changes: ModuleChange[];
   version: ContentTree;
@@ -46,7 +46,7 @@ export async function readVersion(
   return answer.ok ? (answer.value as ContentTree) : null;
 }
 
-/** Why the server did not store what is said of a version; `unsaved`: the page is not as it was thought to be. */
+/** Reasons the server refused a description; `unsaved`: the draft differs from the expected one. */
 export type DescriptionError = 'changed' | 'signed-out' | 'forbidden' | 'unsaved' | 'failed';
 
 /** Reads the current description of a version, and the ETag a change to it must name; `null` without an answer. */
@@ -59,7 +59,7 @@ export async function readDescription(
   return answer.ok ? { description: answer.value.state, etag: answer.value.etag } : null;
 }
 
-/** Keeps the draft as it is; `null` where that is done. */
+/** Saves the draft as a version; `null` on success. */
 export async function saveVersion(
   documentId: number,
   language: Language,
@@ -70,7 +70,7 @@ export async function saveVersion(
   return answer.ok ? null : errorOf(answer.error);
 }
 
-/** Stores what somebody changed of what is said of a version; `null` where that is done. */
+/** Stores a changed description of a version; `null` on success. */
 export async function changeDescription(
   documentId: number,
   language: Language,

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Version } from './version-calls.ts';
 
-/** A version in the list: what it is called, why it was kept, and once it is chosen how it compares. */
+/** A version in the list: its name, its reason, and once selected its comparison. */
 export function VersionItem({
   version,
   isChosen,

@@ -16,8 +16,8 @@ import type { Version } from './version-calls.ts';
 import { VersionItem } from './version-item.tsx';
 
 /**
- * The versions of the page beside it. What the draft has otherwise than the chosen one is marked on the page itself, by shape,
- * word and colour, and said here word by word (docs/product/editing.md#versions).
+ * The versions of the page beside it. Differences between the draft and the selected one are marked on the page itself, by
+ * shape, word and colour, and listed here word by word (docs/product/editing.md#versions).
  */
 export function VersionsPanel({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
@@ -123,7 +123,7 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Marks on the page what is different from a version. What is not on the page any more is only in the list. */
+/** Marks changes since a version on the page. Removed modules are only in the list. */
 function ChangeMarks({ changes }: { changes: readonly ModuleChange[] }) {
   const { t } = useLingui();
   return (

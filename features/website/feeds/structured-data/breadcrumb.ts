@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-/** The way to a page, from the home page to the page itself. Addresses are absolute. */
+/** The breadcrumb of a page, from the home page to the page itself. Addresses are absolute. */
 export function breadcrumbData(trail: { name: string; url: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

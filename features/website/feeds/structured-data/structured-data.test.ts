@@ -118,7 +118,7 @@ describe('structured data of an event', () => {
     });
   });
 
-  it('leaves the age open at the top where the house does', () => {
+  it('leaves the age open at the top where the venue does', () => {
     expect(eventData(facts({ ageFrom: 3, ageTo: 12 }))).toMatchObject({ typicalAgeRange: '3-' });
   });
 });

@@ -30,7 +30,7 @@ export function ErrorSummary({
       className="form-errors surface-rosa-hell"
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: whoever sent the form asked for an answer, also where no scripts run
+      // biome-ignore lint/a11y/noAutofocus: the sender of the form asked for an answer, also where no scripts run
       autoFocus
     >
       <h2 className="text-d1">

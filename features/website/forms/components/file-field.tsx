@@ -7,7 +7,7 @@ import { type Field, MAX_FILE_BYTES } from '../field.ts';
 import { acceptedBy } from '../file-kind.ts';
 import { type Uploaded, type UploadFailure, uploadFile } from '../upload-file.ts';
 
-/** A file: uploaded at once where scripts run, with the form where they do not, and kept until it is sent. */
+/** A file: uploaded at once with scripts, with the form without them, and stored until the form is sent. */
 export function FileField({
   form,
   field,

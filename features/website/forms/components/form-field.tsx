@@ -21,7 +21,7 @@ const COMPLETES: Partial<Record<Field['field_type'], string>> = {
   [FIELD_TYPE.telephone]: 'tel',
 };
 
-/** One field of a form, whatever its type, with its first values: what is typed then is the browser's. */
+/** One field of a form of any type, with its initial values: uncontrolled afterwards. */
 export function FormField({
   form,
   field,

@@ -6,7 +6,7 @@ export interface FormSection {
   fields: Field<ShownText>[];
 }
 
-/** The fields of a form under their headings. What stands before the first heading has none; consents stand at the end. */
+/** The fields of a form under their headings. Those before the first heading have none; consents stand at the end. */
 export function formSections(fields: readonly Field<ShownText>[]): {
   sections: FormSection[];
   end: Field<ShownText>[];

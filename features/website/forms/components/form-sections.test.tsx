@@ -64,7 +64,7 @@ describe('the fields of a form', () => {
     expect(shown([field('story', FIELD_TYPE.textArea, more)])).toContain('placeholder="Once upon a time"');
   });
 
-  it('have names of their own, whatever they and their answers are called', () => {
+  it('have their own names, whatever they and their answers are called', () => {
     const fields = [
       { ...kind, slug: 'main' },
       field('main-school', FIELD_TYPE.text),

@@ -8,8 +8,8 @@ import { isVisible } from '../is-visible.ts';
 import { FormSections } from './form-sections.tsx';
 
 /**
- * A form within another page (docs/product/forms.md#within-pages): it is sent to the form's own page, which answers. There is
- * nothing of one visitor in it, so that pages can be kept for all; `watchForms` brings what it is sent with.
+ * A form within another page (docs/product/forms.md#within-pages): it is sent to the form's own page, which answers. Its
+ * HTML is the same for all visitors, so that pages can be cached; `watchForms` adds its tokens.
  */
 export function FormWithin({ form, idPrefix }: { form: FormView; idPrefix: string }) {
   const { t } = useLingui();

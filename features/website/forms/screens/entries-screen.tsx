@@ -7,7 +7,7 @@ import { ListPages } from '#ui/list-pages.tsx';
 import { Note } from '#ui/note.tsx';
 import type { EntriesPage, EntryView } from '../load-entries-page.server.ts';
 
-/** The room of forms: what visitors sent, to read, to take along and to delete by age. */
+/** The entries page of the hub: to read, export and delete by age. */
 export function EntriesScreen({
   view: { forms, open },
   deleted,

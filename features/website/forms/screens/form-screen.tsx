@@ -14,7 +14,7 @@ import type { FormSent } from '../form-sent.ts';
 import { isVisible } from '../is-visible.ts';
 import { useEntry } from '../use-entry.ts';
 
-/** A form of the house. Without scripts it is sent to its own page; with them nothing is left until it got through. */
+/** A form of the venue. Without scripts it is sent to its own page; with them nothing is left until it got through. */
 export function FormScreen({
   form,
   sent,
@@ -97,7 +97,7 @@ export function FormScreen({
   );
 }
 
-/** That it arrived: it takes the focus where the form was. */
+/** Confirmation of receipt: it takes the focus in place of the form. */
 function Thanks({ form }: { form: FormView }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

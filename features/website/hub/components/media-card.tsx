@@ -6,7 +6,7 @@ import type { MediaCard } from '../load-media-page.server.ts';
 
 const KIND_ICONS = { image: 'image', audio: 'ear', video: 'video', file: 'download' } as const;
 
-/** Something of the library, with what is said of it behind a button. */
+/** An entry of the library, with its facts behind a button. */
 export function MediaCardItem({ card, isTrash }: { card: MediaCard; isTrash: boolean }) {
   const { t } = useLingui();
   const { picture, name, kind, wants } = card;

@@ -39,7 +39,7 @@ export function MovePageForm({
             {...control}
             name="parent"
             defaultValue={parentId === null ? '' : String(parentId)}
-            // biome-ignore lint/a11y/noAutofocus: who asks to move a page has said which, and now says where to
+            // biome-ignore lint/a11y/noAutofocus: the page to move is chosen, its target comes next
             autoFocus
           >
             <ParentOptions places={placesOutside(places, page)} language={language} />

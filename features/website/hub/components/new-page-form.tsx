@@ -10,7 +10,7 @@ import { ParentOptions } from './parent-options.tsx';
 
 const EMPTY: NewPageDraft = { titleDe: '', titleEn: '', parent: '', from: '' };
 
-/** A new page: what it is called, where it lies, what it begins with. */
+/** A new page: its title, its place, its first contents. */
 export function NewPageForm({
   overview: { places, hasMorePlaces },
   language,

@@ -1,7 +1,7 @@
 import { can, type Permission, type Role } from '#features/core/access/index.server.ts';
 import { HANDBOOKS, type Handbook } from './handbooks.ts';
 
-/** Whose work a handbook is about: everybody with one of these permissions. */
+/** Permissions that give access to a handbook; one of them is enough. */
 const ABOUT: Record<Handbook, readonly Permission[]> = {
   editing: ['edit-pages'],
   'box-office': ['sell', 'check-in', 'close-days'],

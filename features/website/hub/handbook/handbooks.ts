@@ -1,7 +1,7 @@
 import { hubPath } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** Whom a handbook is for, by the last part of its address. */
+/** Audiences of handbooks, by the last part of their address. */
 export const HANDBOOKS = ['editing', 'box-office', 'administration'] as const;
 export type Handbook = (typeof HANDBOOKS)[number];
 

@@ -17,7 +17,7 @@ const TEXTS: Record<Handbook, Record<Language, ComponentType>> = {
   administration: { de: AdministrationDe, en: AdministrationEn },
 };
 
-/** How people of the house work with it, in the language of the hub, and the ways to other handbooks they may read. */
+/** The handbook of the staff's work, in the language of the hub, and the links to other handbooks they may read. */
 export function HandbookScreen({
   frame,
   here,

@@ -2,7 +2,7 @@ import '../hub.css';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** The hub has a bar of its own, and nothing of what stands around pages of visitors (docs/product/editing.md#hub). */
+/** The hub has its own bar, and nothing of the frame of public pages (docs/product/editing.md#hub). */
 export function HubLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -16,7 +16,7 @@ export interface RefusedFile {
   why: string;
 }
 
-/** The room of media: what is in the library, and what wants a description or may not be shown any more. */
+/** The media page of the hub: the contents of the library, and entries that lack a description or have expired. */
 export function MediaScreen({
   frame,
   view,

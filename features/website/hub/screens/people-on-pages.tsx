@@ -13,9 +13,9 @@ import { useLanguage } from '#ui/use-language.ts';
 const POLL_MS = 2000;
 
 /**
- * Shows who is on which page right now, in the rows of the tree. The rows are a static part (docs/decisions/0027): the
- * words are put into the placeholders they reserve for it.
- * @param account of who looks
+ * Shows current editors in the rows of the tree. The rows are a static part (docs/decisions/0027): the words are put into
+ * the placeholders they reserve for it.
+ * @param account of the viewer
  */
 export function PeopleOnPages({ account }: { account: number }) {
   const { t } = useLingui();
@@ -54,7 +54,7 @@ function show(place: HTMLElement, words: readonly string[]): void {
   );
 }
 
-/** Everybody who edits, by the connection of the browser; nobody where nothing is heard any more. */
+/** All current editors, by the connection of the browser; none after it is lost. */
 function usePresence(): Presence {
   const language = useLanguage();
   const [presence, setPresence] = useState(EMPTY_PRESENCE);

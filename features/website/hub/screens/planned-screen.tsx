@@ -16,7 +16,7 @@ export function PlannedScreen({
 }: {
   frame: HubFrameData;
   plans: readonly HubPlan[];
-  /** Address of what is planned behind these; `null` at the end. */
+  /** Address of the next plans; `null` at the end. */
   later: string | null;
   now: Instant;
   problem: string | null;

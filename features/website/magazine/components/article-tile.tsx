@@ -6,7 +6,7 @@ import type { ArticleCard } from '../article-card.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import { Byline } from './byline.tsx';
 
-/** Large: beside its picture, with who made it. */
+/** Large: beside its picture, with its authors. */
 export type TileVariant = 'large' | 'tall' | 'plain' | 'small';
 
 const RATIOS: Record<TileVariant, ArtworkRatio> = {
@@ -28,7 +28,7 @@ export function ArticleTile({
   variant: TileVariant;
   eager: boolean;
   language: Language;
-  /** Can be gone to by its id: it stands on the page once. */
+  /** Has an id as a link target: it is on the page once. */
   isNamed?: boolean;
 }) {
   const { title, lead, path, authors, day } = card;

@@ -12,7 +12,7 @@ import { ArticleMeta } from '../components/article-meta.tsx';
 import { Byline } from '../components/byline.tsx';
 import type { ArticlePage } from '../load-article-page.server.ts';
 
-/** An article: what it is of, its title, who made it, its modules, and where it goes on. */
+/** An article: its subject, its title, its authors, its modules, and further links. */
 export function ArticleScreen({
   page,
   photo,
@@ -76,7 +76,7 @@ export function ArticleScreen({
         ) : null}
         <p className="article-end">
           <Link to={page.category.path} className="text-link">
-            {/* In one: what stands beside each other in a link has room between. */}
+            {/* A single element: children of a link would be spaced. */}
             <span>
               <Trans>
                 More from “<span lang={page.category.name.lang}>{page.category.name.text}</span>”

@@ -92,7 +92,7 @@ function Categories({ list: { categories, part, language } }: { list: MagazineLi
   );
 }
 
-/** A form without code of its own: the search does the rest. */
+/** A form without its own code: the search does the rest. */
 function SearchStart({ list: { language } }: { list: MagazineList }) {
   const { t } = useLingui();
   return (

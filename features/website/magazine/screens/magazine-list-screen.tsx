@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { MorePages } from '#ui/more-pages.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 
-/** One page of a list of articles: its static parts (magazine-list-parts.tsx), and what going on from it needs. */
+/** One page of a list of articles: its static parts (magazine-list-parts.tsx), and the data for paging. */
 export interface ShownArticles {
   /** Of the list's first page. */
   path: string;

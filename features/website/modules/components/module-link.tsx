@@ -3,7 +3,7 @@ import type { ElementProps, ShownLink } from '#features/core/documents/index.ts'
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** How a link of a module looks. */
+/** Variant of a link of a module. */
 export type LinkVariant = 'button' | 'ghost' | 'white' | 'plain';
 
 /** A link of a module: as a paper tag, or as a line of text. It says when it opens a new window. */

@@ -2,7 +2,7 @@ import { choice, container, defineModule } from '#features/core/documents/index.
 import { msg } from '#lib/message.ts';
 import { SHEETS } from '../words.ts';
 
-/** Shows a container by its name (docs/product/content.md#containers). `container` is a call of its own. */
+/** Shows a container by its name (docs/product/content.md#containers). `container` is its own call. */
 export const containerModule = defineModule({
   id: 'container-module',
   version: 1,

@@ -4,7 +4,7 @@ import { loadForms } from '#features/website/forms/index.server.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { form } from './module.ts';
 
-/** The forms that modules of a page name, those that are gone left out. */
+/** The forms that modules of a page reference, without deleted ones. */
 export const loadFormModules: ModuleLoader = async ({ db, clock }, tree, language) => {
   const wanted = shownOfKind(tree, form, { language, at: clock.now() });
   if (wanted.length === 0) return NOTHING_FETCHED;

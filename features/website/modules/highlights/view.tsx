@@ -6,7 +6,7 @@ import { Tag } from '#ui/tag.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { highlights } from './module.ts';
 
-/** A large highlight and two smaller ones beside it, never three alike in a row. */
+/** A large highlight and two smaller ones beside it, never three equal ones in a row. */
 function HighlightsView({ loaded }: ViewProps<typeof highlights>) {
   // Data from its loader (`load.server.ts`).
   const events = (loaded ?? []) as unknown as EventCard[];

@@ -10,7 +10,7 @@ import { findCleanHtml } from './find-clean-html.server.ts';
 import { htmlFileAddress } from './html-file-address.ts';
 import { findHtml, findHtmlFiles } from './store.server.ts';
 
-/** A file that is opened by itself runs nothing, loads nothing and is of no host. */
+/** A file opened directly runs nothing, loads nothing and has no origin. */
 const ALONE = "default-src 'none'; img-src 'self'; sandbox";
 
 /**
@@ -27,7 +27,7 @@ const IN_FRAME = [
 
 const text = z.string();
 
-/** `GET /html/`: the files there are; what one shows, its styles, and where it runs (docs/product/content.md#html-files). */
+/** `GET /html/`: the files; the content of one, its styles, and its frame (docs/product/content.md#html-files). */
 export function htmlFilesApi(services: { db: Db; log: Log }) {
   const app = new Hono({ strict: false });
   const call = callsOn(app, { group: 'House', caller: anyone });

@@ -35,10 +35,7 @@ export interface CleanHtmlFile {
   style: string;
 }
 
-/**
- * The body of a file without anything that runs, and its styles for what stands in `scope` alone. Throws where its styles cannot
- * be read.
- */
+/** The body of a file without active content, and its styles scoped to `scope`. Throws where its styles cannot be parsed. */
 export function cleanHtmlFile(html: string, scope: string): CleanHtmlFile {
   return { body: cleanHtml(html, BODY).trim(), style: scopedStyles(stylesIn(html), scope) };
 }

@@ -1,4 +1,4 @@
-/** Stand for the page in a file by itself, and for its own element on a page. */
+/** Selectors of the page in a file, replaced by its element on a page. */
 const WHOLE = /^(?::root|html|body)(?![\w-])/;
 /** Combinators behind which an element is below the one before them. */
 const DOWNWARDS = new Set([' ', '>']);
@@ -13,12 +13,12 @@ export function scopedSelector(selector: string, scope: string): string | null {
   if (first?.at === 0) return first.sign === '>' ? `${scope} ${text}` : null;
   if (!WHOLE.test(text)) return `${scope} ${text}`;
   if (first && !DOWNWARDS.has(first.sign)) return null;
-  // Asking for what stands beside the whole leaves it as well.
+  // A sibling combinator after the whole leaves its scope as well.
   const whole = text.slice(0, first?.at ?? text.length);
   return /:has\([^)]*[~+]/i.test(whole) ? null : text.replace(WHOLE, scope);
 }
 
-/** Combinators outside of brackets and strings, with their places; `null` where brackets or strings stay open. */
+/** Combinators outside of brackets and strings, with their positions; `null` where brackets or strings are not closed. */
 function combinatorsIn(text: string): { sign: string; at: number }[] | null {
   const found: { sign: string; at: number }[] = [];
   const open: string[] = [];

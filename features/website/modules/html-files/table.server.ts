@@ -4,7 +4,7 @@ import type { GeneratedId } from '#platform/database/columns.server.ts';
 export interface HtmlFileTable {
   id: GeneratedId;
   name: string;
-  /** As it was uploaded; only what is left of it after cleaning is ever shown. */
+  /** Source as uploaded; only its sanitized form is ever shown. */
   html: string;
   updated_at: Instant;
 }

@@ -4,7 +4,7 @@ import { ModulePicture } from '../components/picture.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { imageList } from './module.ts';
 
-/** Pictures in a row that scrolls by itself; the buttons beneath it do the same (`watchSliders`). */
+/** Pictures in a row that scrolls natively; the buttons beneath it do the same (`watchSliders`). */
 function ImageListView({ values: { format, children } }: ViewProps<typeof imageList>) {
   const { t } = useLingui();
   const pictures = children.flatMap(({ id, values: { image, caption }, text }) =>
@@ -15,7 +15,7 @@ function ImageListView({ values: { format, children } }: ViewProps<typeof imageL
   const place = t`Image ${at} of ${all}`;
   return (
     <div className="image-list" data-slider>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keys needs the focus */}
       <section className="image-list-row" tabIndex={0} aria-label={t`Images`} data-slider-row>
         <ul>
           {pictures.map(({ id, image, caption }) => (

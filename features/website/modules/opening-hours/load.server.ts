@@ -6,9 +6,9 @@ import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { openingHours } from './module.ts';
 import type { ShownHours } from './shown-hours.ts';
 
-/** Days ahead whose exceptions are told. */
+/** Days ahead whose special hours are shown. */
 const EXCEPTIONS_AHEAD = 42;
-/** The ordinary week of the house, day by day, and the days that differ from it; the same for every module. */
+/** The ordinary week of the venue, day by day, and the days that differ from it; the same for every module. */
 export const loadOpeningHours: ModuleLoader = async ({ db, clock }, tree, language) => {
   const modules = shownOfKind(tree, openingHours, { language, at: clock.now() });
   if (modules.length === 0) return NOTHING_FETCHED;

@@ -49,7 +49,7 @@ function WeekByDay({ days }: Pick<ShownHours, 'days'>) {
   );
 }
 
-/** From the first hour that is open to the last one: a break at noon is told by the words. */
+/** From the first open hour to the last one: a break at noon is given in words. */
 function filledBy(ranges: DayLine['ranges']): [first: number, last: number] {
   const [first, last] = [ranges[0]?.from, ranges.at(-1)?.to];
   if (!first || !last) return [0, -1];

@@ -2,8 +2,8 @@ import { defineModule, type ModuleNode } from '#features/core/documents/index.ts
 import { msg } from '#lib/message.ts';
 
 /**
- * Stands for what a page of the site shows by itself, such as its list: modules before it are shown above that, those behind
- * it below. On other pages it shows nothing.
+ * Placeholder of the built-in content of a page, such as its list: modules before it are shown above that, those behind it
+ * below. On other pages it shows nothing.
  */
 export const pageContent = defineModule({
   id: 'page-content',

@@ -3,7 +3,7 @@ import { inRegion } from './regions.ts';
 
 const isA = (id: string) => (id === 'own' ? 'page-content' : 'text');
 
-it('modules before what a page shows by itself are above it, those behind it below', () => {
+it('modules before the built-in content of a page are above it, those behind it below', () => {
   const ids = ['a', 'b', 'own', 'c'];
   expect(inRegion(ids, 'above', isA)).toEqual(['a', 'b']);
   expect(inRegion(ids, 'below', isA)).toEqual(['c']);

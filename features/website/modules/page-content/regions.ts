@@ -1,9 +1,6 @@
 import { pageContent } from './module.ts';
 
-/**
- * A run of modules that stands together on a page: all of its document, or those over and under what a page of the site
- * shows by itself.
- */
+/** A run of modules on a page: all of its document, or those above and below the built-in content. */
 export type Region = 'all' | 'above' | 'below';
 
 /**

@@ -4,7 +4,7 @@ import { translate } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 import type { PatternGroup } from '../pattern-sheet.ts';
 
-/** All kinds of modules one below the other, each look with a line that says what it is. */
+/** All kinds of modules one below the other, each variant with a caption. */
 export function PatternSheet({
   groups,
   language,

@@ -8,7 +8,7 @@ import { venue } from '../venue/module.ts';
 import { venueList } from './module.ts';
 import type { ShownVenue } from './shown-venue.ts';
 
-/** The venues that modules of a page name, those that are gone left out. */
+/** The venues that modules of a page reference, without deleted ones. */
 export const loadVenues: ModuleLoader = async ({ db, clock }, tree, language) => {
   const context = { language, at: clock.now() };
   const wanted = [

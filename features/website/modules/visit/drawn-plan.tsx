@@ -1,9 +1,9 @@
 import type { ElementProps } from '#features/core/documents/index.ts';
 
 /**
- * The way to the house as a plan of cut paper: two streets, a river, a line of the tram, the house with its eye. It says no
- * more than the ways beside it, so nobody reads it out but the stop that stands on it.
- * @param stop what is written at the stop; without one there is no stop
+ * A map of cut paper: two streets, a river, a tram line, the venue with its eye. It repeats the directions beside it, so
+ * only the label of the stop is read out.
+ * @param stop label of the stop; without one there is no stop
  */
 export function DrawnPlan({ stop }: { stop: ElementProps | null }) {
   return (

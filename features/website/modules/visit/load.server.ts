@@ -5,7 +5,7 @@ import { findVisit } from '#features/programme/venues/index.server.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { visit } from './module.ts';
 
-/** When the house is open and where it is. */
+/** When the venue is open and where it is. */
 export const loadVisit: ModuleLoader = async (services, tree, language) => {
   const shown = shownOfKind(tree, visit, { language, at: services.clock.now() });
   if (shown.length === 0) return NOTHING_FETCHED;

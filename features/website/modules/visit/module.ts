@@ -2,7 +2,7 @@ import { choice, defineModule, flag, list, text } from '#features/core/documents
 import { msg } from '#lib/message.ts';
 import { anchorField } from '../words.ts';
 
-/** The ways to the house, each with its sign. */
+/** Means of transport to the venue, each with its sign. */
 export const TRAVEL_MODES = {
   tram: msg`Public transport`,
   bike: msg`Bicycle`,

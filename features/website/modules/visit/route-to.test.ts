@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routeTo } from './route-to.ts';
 
-it('a way is planned to the address, whatever letters are in it', () => {
+it('directions lead to the address, whatever characters are in it', () => {
   const { origin, pathname, searchParams } = new URL(
     routeTo({ street: 'Straße & Söhne 7', place: '04711 Auental' }),
   );

@@ -11,7 +11,7 @@ import { DrawnPlan } from './drawn-plan.tsx';
 import type { visit } from './module.ts';
 import { routeTo } from './route-to.ts';
 
-/** When the house is open and how to get there. */
+/** When the venue is open and how to get there. */
 function VisitView({ id, values, text, loaded }: ViewProps<typeof visit>) {
   // Data from its loader (`features/programme/venues/find-visit.server.ts`).
   const { hours, address = null } = (loaded ?? {}) as unknown as Partial<Visit>;

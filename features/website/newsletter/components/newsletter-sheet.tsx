@@ -37,7 +37,7 @@ const OwnText = () => (
   <Trans>Once a month: new dates, something to make, no fuss. Unsubscribe with one click.</Trans>
 );
 
-/** That an email is on its way; the same for every address. */
+/** Confirmation that an email is being sent; the same for every address. */
 function Asked({
   id,
   outcome: { email, topics },
@@ -50,7 +50,7 @@ function Asked({
   const address: ReactNode = <strong className="newsletter-email">{email}</strong>;
   return (
     <section id={id} className="newsletter cut-note surface-minze" role="status">
-      {/* biome-ignore lint/a11y/noAutofocus: whoever sent the form asked for an answer, also where no scripts run */}
+      {/* biome-ignore lint/a11y/noAutofocus: the sender of the form asked for an answer, also where no scripts run */}
       <h2 className="text-d2" tabIndex={-1} autoFocus>
         <Trans>Check your inbox.</Trans>
       </h2>

@@ -48,7 +48,7 @@ export function SignUpForm({
                 value={topic}
                 defaultChecked={draft.topics.includes(topic)}
                 aria-invalid={errors.topics ? true : undefined}
-                // biome-ignore lint/a11y/noAutofocus: whoever sent the form asked for an answer, also where no scripts run
+                // biome-ignore lint/a11y/noAutofocus: the sender of the form asked for an answer, also where no scripts run
                 autoFocus={first === 'topics' && index === 0}
               />
               <span>{topicName(topic, language)}</span>

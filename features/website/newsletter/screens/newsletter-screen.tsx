@@ -5,7 +5,7 @@ import { StaticPart } from '#ui/static-part.tsx';
 /** The part of the page with the form. */
 export const NEWSLETTER_PART = 'newsletter';
 
-/** The page of the newsletter: what its record says, and the sheet on which one signs up, a part of its own. */
+/** The page of the newsletter: its content, and the sign-up form, a separate part. */
 export function NewsletterScreen({ page }: { page: ListTop & { sheet: string | null } }) {
   const { lead, above, sheet } = page;
   const headline = headlineOf(page);

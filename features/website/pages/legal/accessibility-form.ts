@@ -40,7 +40,7 @@ const FIELDS: Omit<Field, 'id'>[] = [
   },
 ];
 
-/** The form that every house has on its page about accessibility (docs/product/settings-and-errors.md#feedback). */
+/** The form that every venue has on its page about accessibility (docs/product/settings-and-errors.md#feedback). */
 export const ACCESSIBILITY_FORM: NewForm = {
   slug: 'barriere-melden',
   title: { de: 'Eine Barriere melden', en: 'Report an access problem' },

@@ -6,8 +6,8 @@ import { ACCESSIBILITY_FORM } from './accessibility-form.ts';
 import { removeFeedback } from './store.server.ts';
 
 /**
- * Makes entries of the form of what visitors reported before there was one, so that the house can read it. Done once, by the node
- * that starts first.
+ * Converts reports from before there was a form into its entries, so that staff can read them. Done once, by the node that
+ * starts first.
  */
 export function migrateFeedback({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   return inTransaction(db, async (trx) => {

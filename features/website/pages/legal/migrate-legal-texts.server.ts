@@ -7,8 +7,8 @@ import { removeLegalTexts } from './store.server.ts';
 import { textModules } from './text-modules.server.ts';
 
 /**
- * Makes modules of the legal texts of a house from before they were pages, published as they were since the day they were last
- * changed (docs/decisions/0041). Done once, by the node that starts first.
+ * Converts the legal texts of a venue from before they were pages into modules, published unchanged since the day of their
+ * last change (docs/decisions/0041). Done once, by the node that starts first.
  */
 export function migrateLegalTexts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   return inTransaction(db, async (trx) => {

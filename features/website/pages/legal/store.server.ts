@@ -4,7 +4,7 @@ import type { Day } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import type { TextPageName } from '../site-pages.ts';
 
-/** A legal text as it was kept before it was a page of modules. */
+/** A legal text from before it was a page of modules. */
 export interface LegalText {
   kind: TextPageName;
   title: Localized;

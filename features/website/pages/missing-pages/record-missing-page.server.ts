@@ -19,7 +19,7 @@ export async function recordMissingPage(
   await insertCount(db, today, path);
 }
 
-/** Forgets the counts of more than 90 days ago. */
+/** Deletes counts of more than 90 days ago. */
 export async function purgeOldPaths({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   await deleteBefore(db, addDays(clock.today(), -RETENTION_DAYS));
 }

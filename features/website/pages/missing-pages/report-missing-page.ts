@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Tells the house of a page that does not exist (docs/product/settings-and-errors.md#missing-pages). What becomes of it
- * is nothing to the visitor.
- */
+/** Reports a missing page (docs/product/settings-and-errors.md#missing-pages). Failures are ignored. */
 export function useMissingPageReport(status: number, path: string): void {
   useEffect(() => {
     if (status !== 404) return;

@@ -3,8 +3,8 @@ import { withoutSecret } from '#lib/secret-paths.ts';
 const MAX_LENGTH = 300;
 
 /**
- * The path of an address of this site, without query and fragment, cut to 300 letters; `null` for addresses elsewhere.
- * A secret in it is cut out: a report is read by many. A query may hold what a visitor typed, so it is never kept.
+ * The path of an address of this site, without query and fragment, cut to 300 characters; `null` for addresses elsewhere.
+ * Secrets are redacted: a report is read by many. A query may hold input of a visitor, so it is never stored.
  */
 export function sitePath(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;

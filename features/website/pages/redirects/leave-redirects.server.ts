@@ -4,8 +4,8 @@ import { planRedirect, type Redirect, Redirects } from './redirect-rules.ts';
 import { deleteRedirects, findAllRedirects, upsertRedirect } from './store.server.ts';
 
 /**
- * Leaves a redirect for each path that a page has moved away from, in the writer's transaction. A path that is lived at again
- * leads nowhere any more, and what led to a path that has moved on leads to where it is now (docs/product/pages.md#redirects).
+ * Creates redirects for all paths a page has moved away from, in the writer's transaction. Redirects from a path in use
+ * again are removed, and chains are shortened to the final target (docs/product/pages.md#redirects).
  */
 export async function leaveRedirects({ trx, record }: Write, moves: readonly Redirect[]): Promise<void> {
   const moved = moves.filter(({ oldPath, newPath }) => oldPath !== newPath);

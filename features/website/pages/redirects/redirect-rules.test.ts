@@ -90,7 +90,7 @@ describe('a redirect', () => {
   });
 });
 
-/** Which steps a browser makes: the site leads to the one form of an address, then on, then to small letters. */
+/** Redirects by the site: to the canonical form of an address, then by rule, then to lower case. */
 describe('an address that the site itself leads on', () => {
   const existing = [{ oldPath: '/de/a', newPath: '/de/B' }];
 
@@ -129,7 +129,7 @@ describe('any number of redirects, saved in any order', () => {
     );
   });
 
-  it('lead to the end of the way one would have gone step by step', () => {
+  it('lead directly to the end of a chain', () => {
     fc.assert(
       fc.property(redirects, (all) => {
         // Each old path once: a replaced redirect is not followed any more.

@@ -30,7 +30,7 @@ export function pathKey(address: string): string | null {
   return path === '' || path.startsWith('//') ? null : canonicalPath(path);
 }
 
-/** The paths a target may come to, as keys: itself, and where there is no page the same in small letters. */
+/** Possible targets as keys: the address itself, and without a page the same in lower case. */
 export function paymentPortsOf(target: string): string[] {
   const end = pathKey(target);
   return end === null ? [] : [...new Set([end, inLowerCase(end)])];
@@ -98,7 +98,7 @@ export function planRedirect(existing: Redirects, wanted: Redirect): RedirectPla
   ]);
 }
 
-/** All that is wrong with a redirect: each address by itself, else where it leads with those there are. */
+/** All errors of a redirect: of each address alone, else of its target combined with the existing ones. */
 export function redirectErrors(existing: Redirects, wanted: Redirect): RedirectError[] {
   const errors: RedirectError[] = [
     ...(pathKey(wanted.oldPath) === null ? (['INVALID_OLD_PATH'] as const) : []),
@@ -117,14 +117,14 @@ function targetOf(text: string): string | null {
   return /^https?:\/\//i.test(target) && URL.canParse(target) ? target : null;
 }
 
-/** An address of the site itself as a path of it; others as they are. */
+/** An address of the site itself as its path; others unchanged. */
 export function withoutOrigin(target: string, origin: string): string {
   if (!/^https?:\/\//i.test(target.trim()) || !URL.canParse(target.trim())) return target;
   const { host, pathname, search, hash } = new URL(target.trim());
   return host === new URL(origin).host ? pathname + search + hash : target;
 }
 
-/** The end of a way over a target that is itself redirected: what the end does not say, the target's query does. */
+/** The end of a chain of redirects: without its own query it gets that of the intermediate target. */
 function through(target: string, end: string): string {
   const suffix = /[?#].*$/.exec(target)?.[0] ?? '';
   return /[?#]/.test(end) ? end : end + suffix;

@@ -23,7 +23,7 @@ const MISTAKES: Record<RedirectError, FieldProblem> = {
   LOOP: fieldProblem('new_path', 'redirect_loop'),
 };
 
-/** Faults of the addresses of a redirect by themselves, as its fields say it. */
+/** Faults of the addresses of one redirect, apart from all others. */
 export const addressMistakes = (wanted: Redirect): FieldProblem[] =>
   redirectErrors(new Redirects([]), wanted).map((error) => MISTAKES[error]);
 

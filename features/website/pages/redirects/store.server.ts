@@ -19,8 +19,8 @@ export async function findTarget(db: Db, oldPath: string): Promise<string | null
 }
 
 /**
- * Those that may lead to a path (as `pathKey` writes it). Whoever asks looks closely: the same path can be written with signs that
- * stand for letters, with steps up, with slashes that lean the other way or are doubled, with the language in capitals.
+ * Redirects that may lead to a path (as `pathKey` writes it). Callers compare exactly: the same path can be written with
+ * percent-encoding, dot segments, backslashes, doubled slashes, or the language in capitals.
  */
 export async function findRedirectsTo(trx: Trx, path: string): Promise<(Redirect & { id: number })[]> {
   const rows = await trx

@@ -8,7 +8,7 @@ interface Shown {
   shown: ShownContent;
   loaded: Loaded;
   at: string;
-  /** Which part of their document they are, where somebody edits it. */
+  /** Part of their document, in edit mode. */
   region?: Region | undefined;
 }
 

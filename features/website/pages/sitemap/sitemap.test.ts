@@ -46,7 +46,7 @@ it('the index names the parts of a large site', () => {
   ]);
 });
 
-it('a house that speaks German alone has one map, without translations', () => {
+it('a venue with German alone has one map, without translations', () => {
   expect(sitemapIndex(ORIGIN, ['de']).match(/<loc>[^<]*/g)).toEqual([`<loc>${ORIGIN}/de/sitemap.xml`]);
   const map = sitemap([HOME], 'de', { origin: ORIGIN, languages: ['de'] });
   expect(map).not.toContain('hreflang="en"');

@@ -2,7 +2,7 @@ import type { PageName } from '#features/core/navigation/index.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 
-/** Tables of pages with texts of their own, and the columns one of which makes a page an English one. */
+/** Tables of pages with separate texts, and the columns one of which makes a page an English one. */
 export const ENGLISH_TEXTS = {
   production: { table: 'productions', columns: ['title_en', 'lead_en', 'description_en'] },
   person: { table: 'persons', columns: ['role_en', 'biography_en'] },
@@ -22,8 +22,8 @@ export function translationsOf(row: Row, columns: readonly string[]): Language[]
 }
 
 /**
- * The languages that the page of something is written in, which search engines are told of: where English texts are missing, the
- * English address shows German ones and is no translation. An event says what its production says.
+ * The languages a page is written in, listed for search engines: where English texts are missing, the English address shows
+ * German ones and is no translation. An event has the texts of its production.
  */
 export async function findTranslations(db: Db, page: PageName, id: number): Promise<readonly Language[]> {
   if (page === 'event') {

@@ -22,7 +22,7 @@ export function Autocomplete({ language }: { language: Language }) {
   const { field, text, setText } = useFieldOfForm(place);
   const { list, close } = useCombobox(field, id, useSuggestions(text, language));
 
-  /** Goes on to a page; what the field stands in closes. */
+  /** Navigates to a page; the surrounding panel closes. */
   function go(address: string): void {
     close();
     const fold = field?.closest('details');

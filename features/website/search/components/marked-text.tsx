@@ -1,4 +1,4 @@
-/** A text with what was looked for marked: every second piece. */
+/** A text with its matches marked: every second piece. */
 export function MarkedText({ pieces }: { pieces: readonly string[] }) {
   return pieces.map((piece, position) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their place

@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx';
 import type { SearchPage } from '../load-search-page.server.ts';
 import type { SearchNames } from '../search-names.ts';
 
-/** Nothing found (docs/product/search.md#nothing-found): says so, what may have been meant, and ways on. */
+/** Nothing found (docs/product/search.md#nothing-found): says so, with spelling suggestions and links. */
 export function NoResults({
   found: { language, category, categories, meant, paths, names },
 }: {

@@ -8,8 +8,8 @@ const Autocomplete = lazy(() =>
 );
 
 /**
- * The search box (docs/product/search.md#box): a form of its own that works as it is. Who uses it gets suggestions;
- * their code comes with the first focus.
+ * The search box (docs/product/search.md#box): a plain form, enhanced with suggestions; their code is loaded on the first
+ * focus.
  * @param action where it leads (`useSearchPath`)
  */
 export function SearchField({

@@ -78,7 +78,7 @@ export function useCombobox(
     field.setAttribute('aria-controls', id);
   }, [field, id, list.isOpen]);
 
-  // The focus goes where the keys have gone, and back into the field.
+  // Moves the focus to the active option, and back into the field.
   const { active } = list;
   const before = useRef(active);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The text field of the form something stands in, what is typed there, and a way to change it. */
+/** The text field of the enclosing form, its value, and a setter. */
 export function useFieldOfForm(place: RefObject<HTMLElement | null>): {
   field: HTMLInputElement | null;
   text: string;

@@ -57,7 +57,7 @@ function ResultCount({ found: { names } }: { found: NamedPage }) {
   // Leaves the focus alone on Back: visitors go on at the result they followed.
   const isBack = useNavigationType() === 'POP';
   const isSearch = !isBack && (state as { isSearch?: boolean } | null)?.isSearch;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search has a key of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search has its own key
   useEffect(() => {
     if (isSearch) place.current?.focus();
   }, [isSearch, key]);

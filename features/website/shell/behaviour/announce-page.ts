@@ -1,8 +1,8 @@
 let shownPath = location.pathname;
 
 /**
- * Says the title of a page the router has brought, as a browser does for one it loads. Where the link that led to it is
- * gone, the focus goes to the main part: the next Tab is in the new page. `hasTarget`: it will be taken elsewhere.
+ * Announces the title of a page after a client navigation, as browsers do after a load. Where the followed link was removed,
+ * the focus moves to the main part: the next Tab is in the new page. `hasTarget`: the focus will be moved elsewhere.
  */
 export function announcePage(hasTarget: boolean): void {
   if (location.pathname === shownPath) return;

@@ -5,9 +5,9 @@ import { glideToElement, scrollToElement } from './smooth-scroll.ts';
 const AFTER_OPENING_MS = 700;
 
 /**
- * Leads to the place of the page that a hash names; what it returns calls that off. Questions open first. Who presses a jump of
- * a list on the page they read goes at once.
- * @param isSamePage it is a place of the page that was on show before
+ * Scrolls to the target of a hash; the returned function cancels that. Questions open first. A jump within the current page
+ * is immediate.
+ * @param isSamePage it is a target of the page that was on show before
  */
 export function goToPlace(hash: string, isSamePage: boolean): () => void {
   const id = decodeURIComponent(hash.slice(1));

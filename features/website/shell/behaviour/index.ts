@@ -39,7 +39,7 @@ watchBreadcrumb(() => history.back());
 export function pageShown(hash: string, go: (hash: string) => void): void {
   navigate = go;
   cancelScroll();
-  // The first page was there before this code: what the visitor has opened meanwhile stays.
+  // The first page was there before this code: menus opened meanwhile remain open.
   if (isAnotherPage) closeMenus();
   isAnotherPage = true;
   onScroll();

@@ -1,4 +1,4 @@
-/** Space kept free above the target of a hash link, in pixels (docs/product/numbers.md#places). */
+/** Space left free above the target of a hash link, in pixels (docs/product/numbers.md#places). */
 const HASH_OFFSET = 130;
 /** The same where a list of jumps or a question leads. */
 const ANCHOR_OFFSET = 200;
@@ -7,8 +7,8 @@ const GLIDE_MS = 700;
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolls until the element is 130 px below the upper edge; at once for who wants little motion. The focus goes with it,
- * unless the visitor has gone on elsewhere.
+ * Scrolls until the element is 130 px below the upper edge; at once under reduced motion. The focus moves along, unless the
+ * visitor has moved it.
  */
 export function scrollToElement(element: Element): void {
   scrollTo({ top: placeOf(element, HASH_OFFSET), behavior: prefersReducedMotion() ? 'instant' : 'smooth' });

@@ -1,8 +1,8 @@
 import { pathBefore } from '#platform/browser/page-scroll.tsx';
 
 /**
- * The page above the one on show is often the one the visitor came from, with filters and a place further down: then
- * its link in the breadcrumb goes back (docs/product/shell.md#breadcrumb). Runs before the router hears of the click.
+ * The parent page is often the one the visitor came from, with filters and a scroll position: then its link in the
+ * breadcrumb goes back in the history (docs/product/shell.md#breadcrumb). Runs before the router handles the click.
  */
 export function watchBreadcrumb(goBack: () => void): void {
   const onClick = (event: MouseEvent) => {

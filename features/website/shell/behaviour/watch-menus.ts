@@ -14,7 +14,7 @@ export function watchMenus(): void {
       submenu.open = false;
       submenu.querySelector('summary')?.focus();
     } else if (document.activeElement?.id === MENU_BUTTON_ID) {
-      // The platform closes the open panel itself; on the closed one Escape is the way in.
+      // The browser closes the open panel itself; on the closed one Escape opens it.
       const panel = document.getElementById(MENU_ID);
       if (panel && !panel.matches(':popover-open')) {
         event.preventDefault();
@@ -30,7 +30,7 @@ export function watchMenus(): void {
   };
   document.addEventListener('pointerdown', onTurn);
   document.addEventListener('focusin', (event) => {
-    // The search closes by itself, a moment after it has lost the focus.
+    // The search closes automatically, a moment after it has lost the focus.
     if (!openSubmenu()?.matches('[data-search-fold]')) onTurn(event);
     closePanelWithout(event.target);
   });

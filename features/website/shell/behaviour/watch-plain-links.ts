@@ -1,13 +1,13 @@
-/** The hash of the skip link; the platform jumps there by itself, at once. */
+/** The hash of the skip link; the browser jumps there natively, at once. */
 export const SKIP_LINK = '#main';
 
 /** Addresses below a language that are no pages. */
 const NO_PAGE = /^\/\w+\/(api|pageeditor-api|feeds)(\/|$)/;
 
 /**
- * Hands plain links to the router: those to a place of the same page, so that all hash links scroll in the same way, and
- * those of texts and of the footer, which are no components. Without this script they work as links do. The other language
- * is loaded anew, because each language brings its own texts.
+ * Hands plain links to the router: those within the same page, so that all hash links scroll uniformly, and those of texts
+ * and of the footer, which are no components. Without this script they are ordinary links. The other language is reloaded,
+ * because each language brings its own texts.
  */
 export function watchPlainLinks(navigate: (address: string) => void): void {
   document.addEventListener('click', (event) => {

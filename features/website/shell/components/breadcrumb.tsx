@@ -4,14 +4,14 @@ import type { Language } from '#lib/localized.ts';
 import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** A page on the way from the home page to the one on show. */
+/** A page of the breadcrumb, from the home page to the current one. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
 /**
- * The way from the home page to this one (docs/product/shell.md#breadcrumb). `crumbs`: the pages after Home, this one
+ * The breadcrumb from the home page to this one (docs/product/shell.md#breadcrumb). `crumbs`: the pages after Home, this one
  * last.
  */
 export function Breadcrumb({ crumbs, language }: { crumbs: Crumb[]; language: Language }) {

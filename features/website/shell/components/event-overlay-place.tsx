@@ -10,7 +10,7 @@ interface OverlayState {
   liesOverPage?: boolean;
 }
 
-/** Opens the overlay over the page as it is, query and all. */
+/** Opens the overlay over the current page, preserving its query. */
 export function useOpenOverlay(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();

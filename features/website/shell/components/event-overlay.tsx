@@ -22,8 +22,8 @@ export interface EventOverview {
 }
 
 /**
- * The coming dates on a sheet from the lower edge (docs/product/shell.md#event-overlay). Escape, a press outside and
- * Back close it; the page below gets its address back from who is told.
+ * The coming dates on a sheet from the lower edge (docs/product/shell.md#event-overlay). Escape, a press outside and Back
+ * close it; the caller then restores the address of the page below.
  */
 export function EventOverlay({
   title,
@@ -51,7 +51,7 @@ export function EventOverlay({
       ref={dialog}
       className="dialog event-overlay"
       aria-labelledby="overlay-title"
-      // Gone with the page (Back, or another one was chosen) it has nothing to give back.
+      // Removed with the page (Back, or another one was chosen) it has no address to restore.
       onClose={() => dialog.current?.open === false && onClosed()}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
@@ -77,7 +77,7 @@ export function EventOverlay({
   );
 }
 
-/** Not through the router: what fails here leaves the page below as it is. */
+/** Not through the router: a failure here does not affect the page below. */
 function useOverview(language: Language): EventOverview | 'loading' | 'failed' {
   const [overview, setOverview] = useState<EventOverview | 'loading' | 'failed'>('loading');
   useEffect(() => {

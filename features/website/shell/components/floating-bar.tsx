@@ -12,9 +12,9 @@ import { OVERLAY_OPEN, useOpenOverlay } from './event-overlay-place.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /**
- * The one thing that floats over a page (docs/product/shell.md#floating-bar): the overlay button, sticky items, the way
- * to the tickets and to the top. The style sheet shows each by what the shell's behaviour knows of the scrolling, and
- * folds them behind one button where there is no room. Without scripts the overlay button leads to the calendar.
+ * The one element that floats over a page (docs/product/shell.md#floating-bar): the overlay button, sticky items, the links
+ * to the tickets and to the top. The style sheet shows each by the scroll state that the shell's behaviour sets, and folds
+ * them behind one button where there is no room. Without scripts the overlay button leads to the calendar.
  */
 export function FloatingBar({
   shell: { overlayTitle, stickyItems },

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 const NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' };
 
 /**
- * The same page in the other language, where the house has one. A full load, because each language brings its own texts.
+ * The same page in the other language, where the venue has one. A full load, because each language brings its own texts.
  */
 export function LanguageSwitch({
   languages,

@@ -9,8 +9,8 @@ const loadTeaser = () => import('./submenu-teaser.tsx').then((teaser) => ({ defa
 const SubmenuTeaser = lazy(() => loadTeaser().catch(() => ({ default: () => null })));
 
 /**
- * The main menu of wide screens; drumming dots under the page one is on. What has children opens them on a sheet that
- * slides down behind the header, without a script; with one, the next date stands beside them.
+ * The main menu of wide screens; drumming dots under the current page. Children open on a sheet that slides down behind the
+ * header, without a script; with one, the next date stands beside them.
  */
 export function MainMenu({ items, here }: { items: MenuItem[]; here: string | null }) {
   const { t } = useLingui();

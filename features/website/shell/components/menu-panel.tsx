@@ -103,7 +103,7 @@ function PanelLines({
   );
 }
 
-/** Unfolds the children of an item, which stays a link of its own. */
+/** Expands the children of an item, which remains a link. */
 function Fold({ item, here }: { item: MenuItem; here: string | null }) {
   const { t } = useLingui();
   const { name } = item;

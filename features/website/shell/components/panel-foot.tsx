@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShopOffline } from './shop-offline.tsx';
 
-/** Below the menu in its panel: search, whether the house is open, and what narrow screens have no room for above. */
+/** Below the menu in its panel: search, opening state, and items narrow screens have no room for above. */
 export function PanelFoot({
   language,
   searchPath,

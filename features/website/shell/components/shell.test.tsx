@@ -121,7 +121,7 @@ describe('the footer', () => {
     expect(html).toContain('<a href="/en/ensemble">Ensemble</a>');
   });
 
-  it('leads to the house on other sites, by name and in a new tab', () => {
+  it('leads to the venue on other sites, by name and in a new tab', () => {
     expect(html).toMatch(/<nav [^>]*aria-label="Social media"/);
     expect(html).toContain(
       '<a href="https://social.example/@house" target="_blank" rel="noopener">Mastodon</a>',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-/** A way into the shop while it is offline: there, but leading nowhere (docs/product/booking.md#shop-closed). */
+/** A disabled link to the shop while it is offline (docs/product/booking.md#shop-closed). */
 export function ShopOffline({ icon, name, className }: { icon: IconName; name: string; className?: string }) {
   const { t } = useLingui();
   const offline = t`Webshop offline`;

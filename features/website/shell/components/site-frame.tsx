@@ -48,7 +48,7 @@ export interface PageInShell {
   isLanding?: boolean;
   /** Items its modules put into the sticky bar. */
   stickyItems?: StickyItem[];
-  /** Its modules below what it shows by itself, as `staticPart` returns them. */
+  /** Its modules below its built-in content, as `staticPart` returns them. */
   below?: string | null;
   /** Word to editors above a page that is not public, as `staticPart` returns it. */
   notice?: string | null;

@@ -16,8 +16,8 @@ import { TopBar } from './top-bar.tsx';
 import { useShellBehaviour } from './use-shell-behaviour.ts';
 
 /**
- * Top bar, logo, main menu and the way to the cart (docs/product/shell.md#header). `style2` shows the menu's button on
- * wide screens too and the logo in the middle; a landing page has no top bar and everything in the middle.
+ * Top bar, logo, main menu and the link to the cart (docs/product/shell.md#header). `style2` shows the menu's button on wide
+ * screens too and the logo in the middle; a landing page has no top bar and everything in the middle.
  */
 export function SiteHeader({
   shell,

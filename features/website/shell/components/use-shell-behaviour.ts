@@ -13,13 +13,13 @@ function behaviour(): Promise<Behaviour> {
   return loading;
 }
 
-/** Tells it which page is on show and whether another one is on its way. */
+/** Passes it the current page, and the state of navigation. */
 export function useShellBehaviour(): void {
   const { key, hash } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
   const navigate = useNavigate();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place of a page may be gone to twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a target of a page may be visited twice
   useEffect(() => {
     void behaviour().then(({ pageShown }) => pageShown(hash, navigate));
   }, [key, hash]);

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  */
 const FURTHEST = 0.24;
 
-/** The nought of 404: a hole, and somebody looks out of it. The pupil follows the pointer, unless motion is unwanted. */
+/** The zero of 404: a hole with an eye. The pupil follows the pointer, unless motion is reduced. */
 export function WatchingEye() {
   const eye = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Registers the service worker. What it returns is called after every page: the worker keeps the last visited ones, also
- * those that the router showed without a document of their own being loaded.
+ * Registers the service worker. The returned function is called after every page: the worker caches the last visited ones,
+ * client navigations included.
  */
 export function startServiceWorker(): () => void {
   const registered = register();

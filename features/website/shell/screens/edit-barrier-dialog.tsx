@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import type { EditBarrier } from '../staff-toolbar/staff.ts';
 
 /**
- * Dialog over a page that was asked for in edit mode by somebody who cannot edit it yet, with the way on from there
+ * Dialog over a page that was requested in edit mode without permission yet, with the next step
  * (docs/product/accounts.md#signing-in-while-editing). Without scripts it lies above the page.
  */
 export function EditBarrierDialog({ barrier, language }: { barrier: EditBarrier; language: Language }) {

@@ -7,8 +7,8 @@ import { adminFormPath } from '../staff-toolbar/admin-form-path.ts';
 import type { Staff } from '../staff-toolbar/staff.ts';
 
 /**
- * The bar on top of every page for people with an editing role: who they are, and whether visitors get in. While they edit
- * the page it is all about that.
+ * The bar on top of every page for people with an editing role: their name, and the state of the site. In edit mode it is
+ * about the page.
  */
 export function Toolbar({
   staff,

@@ -9,7 +9,7 @@ it('the page of a record leads to its form', () => {
   expect(adminFormPath('/de/mediathek-de/ein-loch/3')).toBe('/admin/magazine/article/3/change/');
 });
 
-it('lists and pages of the house have none', () => {
+it('lists and pages of the site have none', () => {
   for (const path of ['/de', '/de/produktionen', '/de/besuch', '/de/mediathek-de/tags/holz/2'])
     expect(adminFormPath(path)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { type PageName, pageAt } from '#features/core/navigation/index.ts';
 
-/** The pages of what has a form in the admin area, by what its addresses call it (docs/product/admin.md#addresses). */
+/** The pages of entities with a form in the admin area, by its path (docs/product/admin.md#addresses). */
 const MODELS: Partial<Record<PageName, string>> = {
   event: 'programme/event',
   production: 'programme/production',

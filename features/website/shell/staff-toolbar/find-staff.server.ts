@@ -11,7 +11,7 @@ export function findStaff(
   { pathname, searchParams: query }: URL,
   language: Language,
 ): Staff | null {
-  // The hub has a bar of its own.
+  // The hub has its own bar.
   const isHub = pathname === HUB_PATH || pathname.startsWith(`${HUB_PATH}/`);
   if (!principal || !can(principal, 'edit-pages') || query.has('noToolbar') || isHub) return null;
   const { isSiteOnline, isShopOnline } = settings;
@@ -25,7 +25,7 @@ export function findStaff(
   };
 }
 
-/** Reason why a page that was asked for in edit mode cannot be edited; `null` where nothing is in the way. */
+/** Reason a page that was requested in edit mode cannot be edited; `null` where it can. */
 export function editBarrier(principal: Principal | null, query: URLSearchParams): EditBarrier | null {
   if (!query.has('edit') || can(principal, 'edit-pages')) return null;
   if (!principal) return 'signed-out';

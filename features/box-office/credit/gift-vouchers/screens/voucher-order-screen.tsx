@@ -207,7 +207,7 @@ function Facts({ order, state, language }: { order: VoucherOrderView; state: Sta
   );
 }
 
-/** Until when it is good, and when it goes to whom it is for. */
+/** Validity of the voucher, and the date of its delivery. */
 function Sending({
   order: { voucher, isTest },
   state,

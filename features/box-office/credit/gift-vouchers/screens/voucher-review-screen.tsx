@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { FormRefused } from '#ui/form-refused.tsx';
 import type { VoucherShopPage } from '../voucher-shop-page.ts';
 
-/** Once more what is bought, how it is paid, the terms, and the button that binds. What was typed comes along. */
+/** Review of the purchase, with its payment method, the terms, and the button that binds. Input is carried along. */
 export function VoucherReviewScreen({
   page,
   purchase,

@@ -18,7 +18,7 @@ import type { VoucherShopPage } from '../voucher-shop-page.ts';
 
 const ART = artworkUrl('music', 'gutschein~bird~stage~bright', [16, 9]);
 
-/** Buying a gift voucher, without a cart: how much, for whom, where it goes and who gives it. */
+/** Purchase of a gift voucher, without a cart: amount, recipient, delivery and giver. */
 export function VoucherShopScreen({ page }: { page: VoucherShopPage }) {
   const labels = useLabels();
   const { errors, isNotPaid } = page;

@@ -6,7 +6,7 @@ import { FormPart } from './form-part.tsx';
 /** How something is paid that is bought without a cart: a gift voucher or a pass (docs/decisions/0076, 0087). */
 export type DirectPayment = 'online' | 'box-office' | 'test';
 
-/** Asks how something is paid that is bought without a cart; the first way is chosen where none was. */
+/** Choice of the payment method of a purchase without a cart; the first one is the default. */
 export function PaymentMethodField({
   paymentMethods,
   chosen,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatPrice } from '#lib/money.ts';
 import type { RefundSplit } from '../refund-sentences.ts';
 
-/** How money that is owed comes back; amounts are said where there is more than one way. */
+/** How the amount due is refunded; amounts are stated where there is more than one method. */
 export function RefundText({ split: { onlineCents, tillCents, heldCents } }: { split: RefundSplit }) {
   if (heldCents > 0) return <DisputedWords />;
   if (onlineCents === 0)
@@ -21,7 +21,7 @@ export function RefundText({ split: { onlineCents, tillCents, heldCents } }: { s
   );
 }
 
-/** Why nothing comes back before the bank has decided (docs/decisions/0098). */
+/** Reason nothing is refunded before the bank has decided (docs/decisions/0098). */
 export function DisputedWords() {
   return (
     <Trans>

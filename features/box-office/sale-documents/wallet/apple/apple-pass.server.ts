@@ -4,11 +4,14 @@ import type { TicketPass } from '../ticket-pass.ts';
 import type { AppleKeys } from '../wallet-keys.server.ts';
 import { passFiles } from './pass-json.ts';
 
-/** In points, each as it is, twice and three times as fine. */
+/** In points; each is drawn at one, two and three times the resolution. */
 const [ICON, LOGO, THUMBNAIL] = [29, 50, 90];
 const FINENESS = [1, 2, 3] as const;
 
-/** The pictures of a pass as PNG, by their names: the bird of the house, and the artwork of the event where the site still shows it. */
+/**
+ * The pictures of a pass as PNG, by their names: the bird of the venue, and the artwork of the event where the site still
+ * shows it.
+ */
 async function passPictures({ artwork }: Pick<TicketPass, 'artwork'>): Promise<Record<string, Uint8Array>> {
   const pictures: Record<string, Uint8Array> = {};
   for (const times of FINENESS) {
@@ -34,14 +37,14 @@ export async function applePass(
   keys: AppleKeys,
   signedAt: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded on first use: most houses have no certificate.
+  // Loaded on first use: most venues have no certificate.
   const [{ cmsSignature }, { strToU8, zipSync }] = await Promise.all([
     import('./cms-signature.server.ts'),
     import('fflate'),
   ]);
   const texts = Object.entries(passFiles(pass, keys)).map(([name, text]) => [name, strToU8(text)] as const);
   const files: Record<string, Uint8Array> = { ...Object.fromEntries(texts), ...(await passPictures(pass)) };
-  // The format wants SHA-1 here; what makes a pass safe is the signature below, with SHA-256.
+  // The format requires SHA-1 here; the signature below, with SHA-256, protects a pass.
   const hashes = Object.entries(files).map(([name, bytes]) => [
     name,
     createHash('sha1').update(bytes).digest('hex'),

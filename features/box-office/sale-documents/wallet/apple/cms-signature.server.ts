@@ -29,14 +29,14 @@ const SIGNING_TIME = '1.2.840.113549.1.9.5';
 /** A parameter that says that there is none. */
 const NULL = new Uint8Array([5, 0]).buffer;
 
-/** With what it is signed, and the certificates that come along. */
+/** Signing key, and the certificates of the chain. */
 interface Signer {
   certificate: X509Certificate;
   issuer: X509Certificate;
   key: KeyObject;
 }
 
-/** A detached signature of bytes (CMS, RFC 5652; what is called PKCS #7), with SHA-256 and RSA. */
+/** A detached signature of bytes (CMS, RFC 5652; also known as PKCS #7), with SHA-256 and RSA. */
 export function cmsSignature(content: Uint8Array, { certificate, issuer, key }: Signer, at: Date): Buffer {
   const own = parsed(certificate);
   const signedAttrs = inOrder([
@@ -84,7 +84,7 @@ const parsed = ({ raw }: X509Certificate) => AsnConvert.parse(raw, Certificate);
 
 const attribute = (attrType: string, value: ArrayBuffer) => new Attribute({ attrType, attrValues: [value] });
 
-/** A set in DER begins with what has the smallest bytes. */
+/** DER sorts the elements of a set by their bytes. */
 function inOrder(attributes: Attribute[]): Attribute[] {
   const bytes = (each: Attribute) => Buffer.from(AsnConvert.serialize(each));
   return attributes.toSorted((a, b) => Buffer.compare(bytes(a), bytes(b)));

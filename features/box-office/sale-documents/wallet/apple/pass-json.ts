@@ -7,7 +7,7 @@ import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-t
 import { POSTPONED, type TicketPass } from '../ticket-pass.ts';
 import { PassTexts } from './pass-texts.ts';
 
-/** Colours of the house: ink on its yellow. */
+/** Colours of the venue: ink on its yellow. */
 const COLOURS = {
   backgroundColor: 'rgb(255,196,32)',
   foregroundColor: 'rgb(23,23,31)',

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, type Localized, shown } from '#lib/localized.ts';
 
 /**
- * Texts of a pass in both languages. What is looked up stands in the pass itself, in the language of the order, so that a phone in a
- * third language shows that one; each language has a table beside it.
+ * Texts of a pass in both languages. The keys are the texts in the language of the order, so that a phone in a third
+ * language shows that one; each language has a table beside it.
  */
 export class PassTexts {
   readonly #base: Language;
@@ -12,7 +12,7 @@ export class PassTexts {
     this.#base = base;
   }
 
-  /** The text as it stands in the pass. */
+  /** Localizes a text for the pass. */
   of(text: Localized): string {
     const both = { de: cleanText(text.de), en: cleanText(shown(text, 'en').text) };
     const key = both[this.#base];
@@ -31,7 +31,7 @@ export class PassTexts {
   }
 }
 
-/** Nobody's name of an event has control characters, and the table knows few ways to write them. */
+/** Event names have no control characters, and the format has few escapes. */
 const cleanText = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;

@@ -35,8 +35,8 @@ function objectIdOf({ name, startsAt }: TicketPass, issuerId: string): string {
 const secondOf = (at: Instant | null): number => (at === null ? 0 : Date.parse(at) / 1000);
 
 /**
- * A ticket as Google Wallet is told of it: the date, and the ticket for it. `isShort` leaves out what is not needed at the door, because
- * all of it has to fit into a link.
+ * Maps a ticket to Google Wallet: the date as an event class, and the ticket as its object. `isShort` leaves out details the
+ * door does not need, because all of it has to fit into a link.
  */
 export function eventTicket(pass: TicketPass, issuerId: string, { isShort }: { isShort: boolean }): object {
   const { title, place, address, startsAt, doorsAt } = pass;

@@ -3,19 +3,19 @@ import type { GoogleKeys } from '../wallet-keys.server.ts';
 import { eventTicket } from './event-ticket.ts';
 
 const SAVE_AT = 'https://pay.google.com/gp/v/save/';
-/** Longer links are cut off by some browsers; Google says so of its own. */
+/** Some browsers cut off longer links; Google documents the limit. */
 const MAX_JWT_LENGTH = 1800;
 
 /**
  * Returns the link to Google's page for saving a ticket in Google Wallet: it contains all the required data, signed by
- * the house.
+ * the venue.
  */
 export async function googleSaveLink(
   pass: TicketPass,
   { issuerId, email, keyId, key }: GoogleKeys,
   at: Date,
 ): Promise<string> {
-  // Loaded on first use: most houses have no such account.
+  // Loaded on first use: most venues have no such account.
   const { SignJWT } = await import('jose');
   const signed = (isShort: boolean) =>
     new SignJWT({ typ: 'savetowallet', origins: [], payload: eventTicket(pass, issuerId, { isShort }) })

@@ -25,7 +25,7 @@ function alert(text: string): string {
 }
 
 describe('breaking news', () => {
-  it('that take more than two lines of a phone are cut there, with a way to the rest that names them', () => {
+  it('that take more than two lines of a phone are cut there, with a link to the rest that names them', () => {
     expect(alert(LONG)).toContain('class="top-alert-short"');
     expect(alert(LONG)).toMatch(/<button[^>]*top-alert-more[^>]*aria-label="more: The lift has hiccups"/);
   });

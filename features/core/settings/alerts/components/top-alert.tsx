@@ -8,15 +8,15 @@ import { RoundButton } from '#ui/round-button.tsx';
 import type { Alert } from '../alert.ts';
 import hideDismissed from './hide-dismissed.js?raw';
 
-/** As many letters as two lines of a phone hold; of longer news phones show as much, and the rest on request. */
+/** Characters that fit two lines of a phone; longer news are cut there, and expand on request. */
 const TWO_LINES = 70;
 
 /** Half a year, in seconds. */
 const COOKIE_SECONDS = 182 * 24 * 3600;
 
 /**
- * The first of the breaking news, above everything (docs/product/shell.md#alert). It is part of every page; a small
- * script before it hides it from who dismissed it, so nothing moves.
+ * The first of the breaking news, above everything (docs/product/shell.md#alert). It is part of every page; a small script
+ * before it hides it after it was dismissed, so that nothing shifts.
  */
 export function TopAlert({ alert }: { alert: Alert }) {
   const { t } = useLingui();

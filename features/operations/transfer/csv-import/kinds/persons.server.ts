@@ -3,7 +3,7 @@ import { foldedText } from '#lib/folded-text.ts';
 import { findPersonNames, findVocabulary } from '../store.server.ts';
 import type { OpenReader } from './kind.ts';
 
-/** Persons: two of one name are two people only where each has a part of the address of their own. */
+/** Persons: two of one name are two people only where the address names a different part for each. */
 export const openPersons: OpenReader = async (trx) => {
   const categories = await findVocabulary(trx, 'person_categories');
   return {
@@ -36,7 +36,7 @@ export const openPersons: OpenReader = async (trx) => {
   };
 };
 
-/** Text as paragraphs: what looks like a mark is one letter after the other. */
+/** Text as paragraphs: markup is escaped. */
 function paragraphs(text: string): string;
 function paragraphs(text: string | null): string | null;
 function paragraphs(text: string | null): string | null {

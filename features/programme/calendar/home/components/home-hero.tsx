@@ -4,7 +4,7 @@ import type { Language, ShownText } from '#lib/localized.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { KnockingBird } from './knocking-bird.tsx';
 
-/** The one loud thing of the home page. */
+/** The one prominent element of the home page. */
 export function HomeHero({
   language,
   exhibitionsPath,

@@ -7,8 +7,8 @@ import woodsUrl from './woods.svg?url';
 const EVERY_MS = 5000;
 
 /**
- * The woodpecker on its trunk. It knocks every five seconds until it is paused; for who wants little motion it sits still. Each
- * time is a motion of its own: one that went on for ever would have every frame drawn, also while nothing moves.
+ * The woodpecker on its trunk. It knocks every five seconds until it is paused; under reduced motion it does not move. Each
+ * knock is a separate animation: an endless one would have every frame drawn, also while nothing moves.
  */
 export function KnockingBird() {
   const { t } = useLingui();

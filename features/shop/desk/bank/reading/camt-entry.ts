@@ -71,7 +71,7 @@ export function signedCents({ Amt, CdtDbtInd }: Signed): number | null {
   return CdtDbtInd === 'DBIT' ? 0 - cents : cents;
 }
 
-/** An amount without attributes is a text of its own. */
+/** An amount without attributes is plain text. */
 const textOf = (amount: Amount | string | undefined): string =>
   typeof amount === 'string' ? amount : (amount?.['#text'] ?? '');
 

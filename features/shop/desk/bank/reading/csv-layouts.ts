@@ -1,4 +1,4 @@
-/** The table of one bank: which of its columns says what. Headings are compared in small letters, umlauts written out alike. */
+/** The table of one bank: which of its columns says what. Headings are compared in small letters, umlauts written out equal. */
 export interface CsvLayout {
   /** The bank as people know it. */
   name: string;

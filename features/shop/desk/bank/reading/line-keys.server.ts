@@ -3,7 +3,7 @@ import type { BankLine } from './statement.ts';
 
 /**
  * Keys by which lines are known again in another file: what the bank wrote, with its reference. Lines without a reference that are the same in
- * everything are told apart by how many of them a file has before, so that two equal payments of a day stay two.
+ * everything differ by how many of them a file has before, so that two equal payments of a day stay two.
  */
 export function lineKeys(lines: readonly BankLine[]): string[] {
   const seen = new Map<string, number>();

@@ -80,7 +80,7 @@ it('tells a collective booking in its payments where they come to it', () => {
   });
 });
 
-it('marks what came back, keeps foreign money as it is, and leaves announced lines out', () => {
+it('marks what came back, leaves foreign money unchanged, and leaves announced lines out', () => {
   const returned = entry('02', { side: 'DBIT', more: '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>' });
   const reversal = entry('02', { reference: 'R2' }).replace('<Sts>', '<RvslInd>true</RvslInd><Sts>');
   const pending = entry('02', { reference: 'R3' }).replace('>BOOK<', '>PDNG<');

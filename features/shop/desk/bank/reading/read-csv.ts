@@ -136,7 +136,7 @@ function lineOf(
   };
 }
 
-/** A booking of several payments is told in its parts where they come to it, else as a whole with all that they say. */
+/** Splits a booking of several payments into its parts where they add up to it, else reads it as one with all their texts. */
 function withParts({ line, parts }: ReadRow): BankLine[] {
   if (parts.length === 0) return [line];
   const sign = Math.sign(line.cents);

@@ -6,7 +6,7 @@ export interface LocalTicket {
   isInside: boolean;
 }
 
-/** A scan that the house has not heard of yet. */
+/** A scan that is not synced yet. */
 export interface WaitingScan extends Scanned {
   id: string;
   door: string;
@@ -20,7 +20,7 @@ export type LocalVerdict =
   | { is: 'used'; ticket: null; since: string; door: string }
   | Extract<Verdict, { is: 'refused' }>;
 
-/** A scan as a call sends it. One that has waited since before typed text had a field of its own came from a camera. */
+/** A scan as a call sends it. One that has waited since before typed text had its own field came from a camera. */
 export function scanJson<S extends { text: string; isTyped?: boolean }>({
   text,
   isTyped = false,
@@ -29,7 +29,7 @@ export function scanJson<S extends { text: string; isTyped?: boolean }>({
   return isTyped ? { ...scan, typed: text } : { ...scan, text };
 }
 
-/** The ticket's own part of what stands in a QR code (docs/decisions/0052); `null` in what was typed. */
+/** The ticket's own part of the content of a QR code (docs/decisions/0052); `null` in typed text. */
 export function ticketPart(text: string): string | null {
   const parts = text.trim().split('.');
   return parts.length === 5 && parts[0] === 'BS1' ? (parts[3] ?? null) : null;

@@ -1,4 +1,4 @@
-/** One for yes, two for used, three for no: felt and heard like it is seen (docs/product/check-in.md). */
+/** One for yes, two for used, three for no: vibration and sound match the display (docs/product/check-in.md). */
 const SIGNALS = { admitted: 1, used: 2, refused: 3 } as const;
 const PULSE_MS = 120;
 const PAUSE_MS = 90;

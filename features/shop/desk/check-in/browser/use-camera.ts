@@ -3,7 +3,7 @@ import { createReadCode } from './read-codes.ts';
 
 /** How often the picture is searched, in milliseconds. */
 const SEARCH_MS = 150;
-/** A code that stays in the picture is one scan, until it was gone for so long. */
+/** A code that remains in the picture is one scan, until it was out of view for so long. */
 const GONE_MS = 2000;
 
 type CameraState = 'starting' | 'running' | 'refused' | 'missing';

@@ -13,7 +13,7 @@ import { signal } from './signals.ts';
 import { readWaiting, writeWaiting } from './waiting-scans.ts';
 
 const API = '/admin/check-in';
-/** How often the list for times without network is fetched again, and what waits is sent. */
+/** Interval of refreshing the offline list, and of sending queued scans. */
 const REFRESH_MS = 60_000;
 const RETRY_MS = 5000;
 
@@ -37,7 +37,7 @@ interface VerdictJson {
 }
 type ScansResponse = DoorCounts & { verdicts: VerdictJson[] };
 
-/** One door of an event in a browser: what is held to it, what became of it, and what the house has not heard of yet. */
+/** One door of an event in a browser: its scans, their results, and the unsynced ones. */
 export function useDoor(
   { jetId, door, language }: { jetId: number; door: string; language: string },
   first: { counts: DoorCounts; shown: Shown | null },
@@ -48,7 +48,7 @@ export function useDoor(
   const [waiting, setWaiting] = useState<readonly WaitingScan[]>([]);
   const [isSignedOut, setSignedOut] = useState(false);
   const [isOffline, setOffline] = useState(false);
-  /** Of those that waited: had come in elsewhere, or were cancelled meanwhile, by what is printed on them. */
+  /** Queued scans that conflicted: admitted elsewhere, or cancelled meanwhile, by their printed codes. */
   const [conflicts, setConflicts] = useState<readonly string[]>([]);
   const list = useRef<LocalTicket[]>([]);
   const local = useRef(new Map<string, WaitingScan>());
@@ -76,7 +76,7 @@ export function useDoor(
 
   const flush = useCallback(async () => {
     const scans = readWaiting(jetId).slice(0, 50);
-    // Scans already under way are neither sent nor counted a second time.
+    // Scans being sent are neither sent nor counted a second time.
     if (scans.length === 0 || isFlushing.current) return;
     isFlushing.current = true;
     const answer = await send(scans);

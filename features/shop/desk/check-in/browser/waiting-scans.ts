@@ -2,7 +2,7 @@ import type { WaitingScan } from './local-list.ts';
 
 const keyOf = (jetId: number) => `check-in-${jetId}`;
 
-/** Scans the house has not heard of: they outlive a closed tab and an empty battery. */
+/** Unsynced scans: they survive a closed tab and an empty battery. */
 export function readWaiting(jetId: number): WaitingScan[] {
   try {
     return JSON.parse(localStorage.getItem(keyOf(jetId)) ?? '[]') as WaitingScan[];

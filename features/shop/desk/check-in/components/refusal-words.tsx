@@ -4,7 +4,7 @@ import type { Language } from '#lib/localized.ts';
 import { dayOf, formatDayShort, shortTime, timeOf } from '#lib/venue-time.ts';
 import type { Refusal, TicketAtDoor, Verdict } from '../admission.ts';
 
-/** Why a ticket does not open this door, and what can be done about it (docs/product/check-in.md#refusals). */
+/** Reason a ticket is refused at this door, and the way to solve it (docs/product/check-in.md#refusals). */
 export function RefusalWords({
   verdict: { reason, ticket },
   language,

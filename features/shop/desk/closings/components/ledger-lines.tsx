@@ -7,7 +7,7 @@ import { isFailedRefund } from '../ledger-line.ts';
 import type { BooksPage } from '../load-books-page.server.ts';
 import { RateWords } from './rate-words.tsx';
 
-/** The rows of the ledger one by one, each with what of it falls under which rate of VAT where that is more than one. */
+/** The rows of the ledger one by one, each split by rate of VAT where there is more than one. */
 export function LedgerLines({ view: { lines, canSell }, language }: { view: BooksPage; language: Language }) {
   const { i18n } = useLingui();
   return (

@@ -19,8 +19,9 @@ const MAX_TEXT_LENGTH = 60;
 const LINE_END = '\r\n';
 
 /**
- * Rows of the ledger as a booking batch in the layout of DATEV (docs/decisions/0071), some at a time: a row for each payment and rate of VAT, on
- * the account of its means, against the revenue of its rate (of gift vouchers against credit), in Windows-1252. All rows come to what was paid and given back, to the cent.
+ * Rows of the ledger as a booking batch in the layout of DATEV (docs/decisions/0071), some at a time: a row for each payment
+ * and rate of VAT, on the account of its means, against the revenue of its rate (of gift vouchers against credit), in
+ * Windows-1252. All rows add up to payments and refunds, to the cent.
  */
 export async function* bookingBatchSlices(
   batch: Batch,
@@ -63,7 +64,7 @@ function header({ from, to, madeAt }: Batch, bookkeeping: Bookkeeping): string {
     ...[madeAt.replace(/\D/g, ''), '', quoted('BS'), quoted(''), quoted('')],
     ...[bookkeeping.consultant, bookkeeping.client, digits(yearBegin(from, bookkeeping))],
     ...[bookkeeping.cash.length, digits(from), digits(to)],
-    // Name of the batch; one of the books, for all purposes, left open to corrections, in the currency of the house.
+    // Name of the batch; one of the books, for all purposes, left open to corrections, in the currency of the venue.
     ...[quoted('Ticketverkauf'), quoted(''), 1, 0, 0, quoted(siteCurrencyCode())],
     ...['', quoted(''), '', '', quoted(''), '', '', quoted(''), quoted('')],
   ].join(';');
@@ -94,8 +95,8 @@ function bookings(
 }
 
 /**
- * Rates without an account of their own share one. What a gift voucher was sold for is no revenue yet: it is owed as credit, which is what a
- * voucher becomes, and leaves that account when it is spent.
+ * Rates without their own account share one. The price of a gift voucher is no revenue yet: it is owed as credit, and leaves
+ * that account when it is spent.
  */
 function counterAccount(basisPoints: LedgerRate, accounts: Bookkeeping): string {
   if (basisPoints === 'voucher') return accounts.credit;
@@ -114,7 +115,7 @@ const ACCOUNT_OF = {
   credit: 'credit',
 } as const satisfies Record<LedgerLine['means'], keyof Bookkeeping>;
 
-/** Booking texts are in German, the language of those who read the books of a house in Germany. */
+/** Booking texts are in German, the language of those who read the books of a venue in Germany. */
 const KIND_WORDS = {
   payment: 'Zahlung',
   refund: 'Erstattung',

@@ -6,7 +6,7 @@ const LATIN_BEGINS_AT = 0xa0;
 const BEYOND = 0x100;
 const UNKNOWN = '?'.charCodeAt(0);
 
-/** A text in Windows-1252; a letter that is not in it becomes a question mark. */
+/** A text in Windows-1252; unsupported characters become question marks. */
 export function toWindows1252(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.normalize('NFC'), byteOf);
 }

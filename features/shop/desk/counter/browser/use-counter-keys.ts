@@ -7,10 +7,10 @@ const TYPED = 'input:not([type="radio"]), textarea, select';
 const PAUSE_MS = 250;
 
 /**
- * Lets keys press the buttons of the counter: each names its key in `data-key`. Digits add tickets, `24×1` adds 24 of the first price,
- * minus takes back one of what was added last, arrows choose the date. Digits never reach a price while a field has the focus.
- * Enter waits for what was typed before it, and takes no money where that was refused: `contents` is the cart on the screen, `isBusy`
- * while a press is at the server. A key that is held down is one press.
+ * Keyboard shortcuts of the counter: each button names its key in `data-key`. Digits add tickets, `24×1` adds 24 of the
+ * first price, minus removes one of the last ones, arrows choose the date. Digits never reach a price while a field has the
+ * focus. Enter waits for input typed before it, and takes no money where that was refused: `contents` is the cart on the
+ * screen, `isBusy` while a press is at the server. A key that is held down is one press.
  */
 export function useCounterKeys(contents: string | null, isBusy: boolean) {
   const counter = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function useCounterKeys(contents: string | null, isBusy: boolean) {
         const value = form?.querySelector<HTMLButtonElement>(`[data-key="${digit}"]`)?.value;
         return value ? Array.from({ length: count }, () => value) : [];
       });
-      // A digit that is no price is a button of its own.
+      // A digit that is no price is its own button.
       if (!form || prices.length === 0)
         return added.length === 1 && click(counter.current, `[data-key="${added[0]?.digit}"]`);
       last = added.at(-1)?.digit ?? null;

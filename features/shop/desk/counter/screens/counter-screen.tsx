@@ -22,7 +22,7 @@ export function CounterScreen({
   language,
 }: {
   view: CounterView;
-  /** Why the last press did nothing, in words. */
+  /** Reason the last press did nothing, in words. */
   problem: string | null;
   language: Language;
 }) {

@@ -9,7 +9,7 @@ import type { DeskCreditAccountPage } from '../load-credit.server.ts';
 
 type Entry = DeskCreditAccountPage['entries'][number];
 
-/** One credit account: its balance, and what each transaction comes from. Nobody changes it by hand (docs/decisions/0067). */
+/** One credit account: its balance, and the source of each transaction. It is never changed by hand (docs/decisions/0067). */
 export function DeskCreditAccountScreen({
   view: { account, entries },
   language,

@@ -9,7 +9,7 @@ import { ListPages } from '#ui/list-pages.tsx';
 import { deskCreditAccountPath, deskCreditPath } from '../credit-path.ts';
 import type { CreditRow, DeskCreditPage } from '../load-credit.server.ts';
 
-/** Credit of customers with the house, found by name or address. */
+/** Credit of customers with the venue, found by name or address. */
 export function DeskCreditScreen({ view, language }: { view: DeskCreditPage; language: Language }) {
   const { rows, total, query, sort, page, pages } = view;
   const to = (number: number) =>

@@ -4,7 +4,7 @@ import { deskOrderPath } from '../../orders/desk-path.ts';
 import type { SentMessageRow } from '../load-message-page.server.ts';
 import type { Undelivered } from '../message-store.server.ts';
 
-/** Messages sent about a date: who sent each when, to how many, and the emails that did not arrive. */
+/** Messages sent about a date: author, time, number of recipients, and the emails that did not arrive. */
 export function SentMessages({
   messages,
   language,

@@ -12,7 +12,7 @@ import { MessageFields } from '../components/message-fields.tsx';
 import { SentMessages } from '../components/sent-messages.tsx';
 import type { MessagePage } from '../load-message-page.server.ts';
 
-/** Writes to everybody with a ticket for a date: who, what, how it arrives, and what was sent before. */
+/** Writes to everybody with a ticket for a date: recipients, text, delivery, and earlier messages. */
 export function MessageScreen({
   view,
   language,

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { MissingInvoiceField } from '#features/box-office/sale-documents/index.ts';
 import type { DeskDocument } from '../load-desk-order-page.server.ts';
 
-/** The invoices of an order and what answers them, behind what stands there already. */
+/** The invoices and cancellation documents of an order. */
 export function DeskDocuments({ documents }: { documents: DeskDocument[] }) {
   return documents.map(({ number, kind, path, xmlPath, missingFields }) => (
     <Fragment key={number}>
@@ -23,7 +23,7 @@ export function DeskDocuments({ documents }: { documents: DeskDocument[] }) {
   ));
 }
 
-/** Why what should be an e-invoice is none, and what to do about the next ones. */
+/** Reason an invoice is no e-invoice, and how to change that for the next ones. */
 export function MissingEInvoice({ documents }: { documents: DeskDocument[] }) {
   // Without an address nobody waits for one.
   const missingFields = documents

@@ -89,7 +89,7 @@ export function DeskMoney({ view }: { view: DeskOrderPage }) {
   );
 }
 
-/** Records what does not settle the order: a part, too much, or money for what is paid or cancelled. */
+/** Records a payment that does not settle the order: a part, too much, or for a paid or cancelled order. */
 function OtherAmount({ view: { openCents, draft } }: { view: DeskOrderPage }) {
   return (
     <details className="desk-more" open={draft?.form === 'pay-other'}>
@@ -131,7 +131,7 @@ function InTransit({ view: { inTransitCents, canRefund } }: { view: DeskOrderPag
   );
 }
 
-/** Gives back what is owed and not on its way; what came in both ways goes back in two parts. */
+/** Refunds the amount due without its pending part; money paid by two methods is refunded in two parts. */
 function RefundForm({
   view: { refundSplit, hasAccount, hasFailedRefund, inTransitCents, draft },
 }: {

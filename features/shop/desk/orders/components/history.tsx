@@ -117,7 +117,7 @@ function HistoryEntry({ line: { what }, language }: { line: HistoryLine; languag
   }
 }
 
-/** How a dispute stood then, and what moved for it. */
+/** State of a dispute at that time, and its movements of money. */
 function DisputeEntry({ what }: { what: Extract<HistoryLine['what'], { kind: 'disputed' }> }) {
   const { cents, state, movedCents, feeCents } = what;
   const amount = formatPrice(cents);

@@ -7,7 +7,7 @@ import { MAX_REFERENCE_LENGTH } from '../bounds.ts';
 import type { DeskDraft } from '../load-desk-order-page.server.ts';
 import { meansWords } from './means-words.tsx';
 
-/** Records money that changed hands: what is open, what is owed, or (`pay-other`) any amount that came in. */
+/** Records money that changed hands: the amount open, the amount due, or (`pay-other`) any payment. */
 export function PaymentForm({
   kind,
   cents,
@@ -20,9 +20,9 @@ export function PaymentForm({
   /** Sum that is open, or owed. */
   cents: number;
   draft: DeskDraft | null;
-  /** It can go back the way it came. */
+  /** It can be refunded by the original method. */
   isPaidOnline?: boolean;
-  /** It failed that way before: another is chosen first. */
+  /** That method failed before: another is preselected. */
   isOnlineLast?: boolean;
   /** It can become credit. */
   hasAccount?: boolean;

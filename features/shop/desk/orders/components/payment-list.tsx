@@ -8,7 +8,7 @@ import { MAX_REASON_LENGTH } from '../bounds.ts';
 import { momentWords } from '../order-row.ts';
 import { meansWords } from './means-words.tsx';
 
-/** The payments of an order, each with what can be done about it. */
+/** The payments of an order, each with its actions. */
 export function PaymentList({
   payments,
   canRefund,
@@ -60,7 +60,7 @@ function KindWords({ payment: { kind, means } }: { payment: Payment }) {
   return kind === 'refund' ? <Trans>Refunded:</Trans> : <Trans>Reversed:</Trans>;
 }
 
-/** The rest is no mistake of who wrote it down. */
+/** Other means are recorded automatically, and cannot be reversed by hand. */
 const isByHand = ({ means }: Payment) => means !== 'online' && means !== 'credit';
 
 /** Name of the person who recorded it. */
@@ -70,7 +70,7 @@ function Recorder({ payment: { by, means } }: { payment: Payment }) {
   return by.name ?? <Trans>a deleted account</Trans>;
 }
 
-/** For what was written down by mistake, after a second press. */
+/** Reverses a payment recorded by mistake, after a second press. */
 function ReverseForm({ payment: { id, reference } }: { payment: Payment }) {
   const { t } = useLingui();
   return (

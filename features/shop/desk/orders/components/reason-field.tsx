@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '#ui/field.tsx';
 import { MAX_REASON_LENGTH } from '../bounds.ts';
 
-/** Why the house does something to what people have bought; it is for the audit, and nobody else reads it. */
+/** Reason of a change to a purchase by staff; it is stored in the audit alone. */
 export function ReasonField({ typed }: { typed: string | undefined }) {
   const { t } = useLingui();
   return (

@@ -19,7 +19,7 @@ import { PaymentList } from '../components/payment-list.tsx';
 import type { DeskOrderPage } from '../load-desk-order-page.server.ts';
 import { momentWords } from '../order-row.ts';
 
-/** One order at the desk: what it is, what it owes, and everything the house can do with it. */
+/** One order at the desk: its contents, its balance, and the actions of staff. */
 export function DeskOrderScreen({
   view,
   language,

@@ -25,7 +25,7 @@ export interface PassSaleDraft {
 
 const MAX_NAME_LENGTH = 80;
 
-/** Sells one pass at the desk: who it is for, and how it was paid at the till. A plain form. */
+/** Sells one pass at the desk: its holder, and its payment at the till. A plain form. */
 export function PassSaleScreen({
   offer,
   purchaseKey,
@@ -37,7 +37,7 @@ export function PassSaleScreen({
   /** Makes the form count once. */
   purchaseKey: string;
   draft: PassSaleDraft | null;
-  /** Why it was not sold, in words. */
+  /** Reason it was not sold, in words. */
   problem: string | null;
   language: Language;
 }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PoolRow } from '../load-desk-event-page.server.ts';
 
-/** The places of each pool: how many there are, and what has become of them. */
+/** The places of each pool: their number by state. */
 export function PlacesTable({ pools }: { pools: readonly PoolRow[] }) {
   return (
     <table className="places-table">

@@ -147,7 +147,7 @@ export function SaleStartFields({ starts, members }: { starts: string; members: 
   );
 }
 
-/** Another day or time; after a second press, because everybody with a ticket is told. */
+/** Another day or time; needs a second press, because all ticket holders are notified. */
 export function MoveForm({ view: { event, notified, draft } }: { view: DeskEventPage }) {
   const { t } = useLingui();
   const typed = typedIn(draft, 'move');
@@ -184,7 +184,7 @@ export function MoveForm({ view: { event, notified, draft } }: { view: DeskEvent
   );
 }
 
-/** Off its date, without a new one; after a second press, because everybody with a ticket is told. */
+/** Postpones without a new date; needs a second press, because all ticket holders are notified. */
 export function PostponeForm({ view: { notified, draft } }: { view: DeskEventPage }) {
   return (
     <details className="desk-more" open={typedIn(draft, 'postpone') !== null}>
@@ -209,7 +209,7 @@ export function PostponeForm({ view: { notified, draft } }: { view: DeskEventPag
   );
 }
 
-/** How many tickets are out, in how many orders: so many people hear of it. */
+/** Number of tickets sold, in how many orders: the size of the notification. */
 function NotifiedText({ notified: { tickets, orders } }: Pick<DeskEventPage, 'notified'>) {
   return (
     <p>
@@ -226,7 +226,7 @@ function NotifiedText({ notified: { tickets, orders } }: Pick<DeskEventPage, 'no
   );
 }
 
-/** Another room; after a second press, because everybody with a ticket is told. */
+/** Another room; needs a second press, because all ticket holders are notified. */
 export function RoomForm({ view: { event, rooms, notified, draft } }: { view: DeskEventPage }) {
   const { t } = useLingui();
   const typed = typedIn(draft, 'room');

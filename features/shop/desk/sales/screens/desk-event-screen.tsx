@@ -23,7 +23,7 @@ import { SaleStateMark } from '../components/sale-state-mark.tsx';
 import { doorListPath } from '../desk-event-path.ts';
 import type { DeskEventPage } from '../load-desk-event-page.server.ts';
 
-/** The sale of one event, with everything the house can do about it. */
+/** The sale of one event, with everything staff can do about it. */
 export function DeskEventScreen({
   view,
   language,

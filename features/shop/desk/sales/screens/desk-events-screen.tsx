@@ -10,7 +10,7 @@ import { SaleStateMark } from '../components/sale-state-mark.tsx';
 import { deskEventPath, doorListPath, salesFilter } from '../desk-event-path.ts';
 import type { DeskEventsPage, SaleRow } from '../load-desk-events-page.server.ts';
 
-/** Events with how much of them is sold, who waits for places and who came. */
+/** Events with their sales, waiting lists and admissions. */
 export function DeskEventsScreen({ view, language }: { view: DeskEventsPage; language: Language }) {
   const { rows, total, query, isOver, isWaitedFor, canSell } = view;
   const isNarrowed = query !== '' || isOver || isWaitedFor;
@@ -137,7 +137,7 @@ function Table({
 
 const HOLES = 15;
 
-/** `41 / 87`, and as holes; what is held or blocked in words. */
+/** `41 / 87`, and as holes; held and blocked places in words. */
 function Sold({
   places: { capacity, sold, held, blocked, free },
 }: {
@@ -166,7 +166,7 @@ function Sold({
   );
 }
 
-/** Customers on the waiting list, and ticket holders who came; nothing while there are neither. */
+/** Customers on the waiting list, and admitted ticket holders; nothing while there are neither. */
 function People({ waiting, expected, inside }: Pick<SaleRow, 'waiting' | 'expected' | 'inside'>) {
   return (
     <>

@@ -84,5 +84,5 @@ function Sum({ name, cents }: { name: ReactNode; cents: number }) {
   );
 }
 
-/** Name of a member of staff; their account may be gone. */
+/** Name of a member of staff; their account may be deleted. */
 export const Person = ({ name }: { name: string | null }) => name ?? <Trans>a deleted account</Trans>;

@@ -6,7 +6,7 @@ import { Radio } from '#ui/radio.tsx';
 import type { RebookingChoice, RebookingView } from '../rebooking-view.ts';
 import { RefusalWords } from './refusal-words.tsx';
 
-/** Which tickets, and for which date. A form that asks for the page itself: nothing happens with it. */
+/** Choice of tickets and date. A GET form: it changes nothing. */
 export function ChooseDate({ view }: { view: RebookingView }) {
   const { path, tickets, days, laterPath, earlierPath, by } = view;
   const [pathname, search] = path.split('?');

@@ -6,7 +6,10 @@ import { ChooseDate } from './choose-date.tsx';
 import { ConfirmDate } from './confirm-date.tsx';
 import { RefusalWords } from './refusal-words.tsx';
 
-/** First which tickets and which date, then what that comes to. Works without scripts, the same for visitors and for the house. */
+/**
+ * First which tickets and which date, then what that comes to. Works without scripts, the same for visitors and for the
+ * venue.
+ */
 export function RebookingSteps({ view, error }: { view: RebookingView; error: RebookingError | null }) {
   const { chosen, path, by } = view;
   return (

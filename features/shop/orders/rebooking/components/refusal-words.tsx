@@ -4,7 +4,7 @@ import type { RebookingError } from '#features/box-office/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import type { RebookingParty } from '../rebooking-view.ts';
 
-/** Why tickets cannot be exchanged, or were not, and what can be done about it (docs/product/checkout.md#another-date). */
+/** Reason tickets cannot be exchanged, or were not, and the way to solve it (docs/product/checkout.md#another-date). */
 export function RefusalWords({ error, by }: { error: RebookingError; by: RebookingParty }): ReactNode {
   const isStaff = by === 'house';
   switch (error.code) {

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { RebookingSteps } from '../components/rebooking-steps.tsx';
 import type { RebookingView } from '../rebooking-view.ts';
 
-/** Exchanging tickets for another date, for whoever has the link of their order. */
+/** Exchange of tickets for another date, by the link of their order. */
 export function RebookingScreen({ view, error }: { view: RebookingView; error: RebookingError | null }) {
   const { orderPath, orderNumber, title, when, isPostponed, exchangeHours } = view;
   return (
