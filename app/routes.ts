@@ -50,6 +50,8 @@ function shopPages(shop: string): RouteConfigEntry[] {
       ...(shop === 'testshop' ? [page('/end', 'end-test-sale.ts')] : []),
       page('/gift-voucher', 'gift-voucher.tsx'),
       page('/passes', 'passes.tsx'),
+      // Groups book seats, which the test shop sells none of.
+      ...(shop === 'webshop' ? [page('/groups', 'groups.tsx')] : []),
       // One waits for seats, which the test shop sells none of.
       ...(shop === 'webshop'
         ? [page('/waiting-list', 'waiting-list.tsx'), page(secretRoute('waiting-list'), 'waiting-entry.tsx')]

@@ -117,6 +117,7 @@ function conditionColumns({ ages, proof, together, early, ...price }: DemoPrice)
     early_cents: early?.cents ?? null,
     early_days: early?.daysBefore ?? null,
     members_only: price.membersOnly ?? false,
+    group_from: price.groupFrom ?? null,
   };
 }
 

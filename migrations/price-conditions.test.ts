@@ -49,7 +49,7 @@ it('prices from before have no conditions, and nobody is a member', async () => 
   expect(await db.selectFrom('prices').selectAll().executeTakeFirst()).toMatchObject({
     ...{ cents: 900, age_from: null, age_to: null, proof_de: null, asks_proof_number: false },
     ...{ together_at_most: null, together_per: null, together_with: null },
-    ...{ early_cents: null, early_until: null, early_days: null, members_only: false },
+    ...{ early_cents: null, early_until: null, early_days: null, members_only: false, group_from: null },
   });
   expect(await db.selectFrom('users').select('member_until').execute()).toEqual([{ member_until: null }]);
   const early = db.updateTable('prices').set({ early_cents: -1 });

@@ -15,6 +15,7 @@ export function PriceConditions() {
         <WholeNumberInput source="age_from" />
         <WholeNumberInput source="age_to" />
         <BooleanInput source="members_only" helperText={false} />
+        <WholeNumberInput source="group_from" />
       </SideBySide>
       <BothLanguages source="proof" optional />
       <BooleanInput source="asks_proof_number" helperText={words('proof_hint')} />

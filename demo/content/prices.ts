@@ -98,14 +98,21 @@ export function lapPrices(amounts: { adult: number; child: number; reduced: numb
   return [...seatPrices(amounts), onLap];
 }
 
+/** Fewest children of a group. */
+const SMALLEST_GROUP = 10;
+
 /** Groups pay per child; the adults who bring them go free. */
 export function groupPrices(perChild: number): DemoPrice[] {
-  const inGroup = { name: { de: 'Kind in der Gruppe', en: 'Child in the group' }, cents: perChild };
+  const inGroup = {
+    name: { de: 'Kind in der Gruppe', en: 'Child in the group' },
+    cents: perChild,
+    groupFrom: SMALLEST_GROUP,
+  };
   const withPass = {
     name: { de: 'Kind mit Auental-Pass', en: 'Child with Auental pass' },
     cents: Math.round(perChild / 2),
     proof: { de: 'Auental-Pass', en: 'Auental pass' },
-    asksProofNumber: true,
+    groupFrom: SMALLEST_GROUP,
   };
   return [
     inGroup,

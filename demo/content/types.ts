@@ -83,6 +83,7 @@ export interface DemoPrice {
   together?: { atMost: number; per: number; of: Localized[] };
   early?: { cents: number; daysBefore: number };
   membersOnly?: boolean;
+  groupFrom?: number;
 }
 
 export interface DemoSeatGroup {

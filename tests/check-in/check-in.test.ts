@@ -79,6 +79,20 @@ describeOnEngines('the door of a performance', (engine) => {
     expect(await counts()).toEqual({ inside: 1, expected: 2 });
   });
 
+  it('opens for all of a group with the one code it has, once', async () => {
+    const order = await paidOrder();
+    await desk.services.db
+      .updateTable('orders')
+      .set({ group_name: 'Grundschule am Auwald, 2b', group_needs: '[]', group_one_code: true })
+      .execute();
+    expect(await scan(await codeOf(order))).toMatchObject({
+      is: 'admitted',
+      ticket: { group: { name: 'Grundschule am Auwald, 2b', heads: 2 }, waiting: 0 },
+    });
+    expect(await counts()).toEqual({ inside: 2, expected: 2 });
+    expect(await scan(await codeOf(order, 2))).toMatchObject({ is: 'used' });
+  });
+
   it('lets in once what is held to many doors at the same time', async () => {
     const code = await codeOf(await paidOrder());
     const verdicts = await Promise.all(Array.from({ length: 40 }, () => scan(code)));

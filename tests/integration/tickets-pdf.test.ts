@@ -29,6 +29,8 @@ describe('the tickets of an order as a PDF', () => {
   beforeAll(async () => {
     test = await openTestServices('sqlite', { demo: true });
     const { ticketing, db } = test.services;
+    // Three tickets are too few for a group price.
+    await db.updateTable('prices').set({ group_from: null }).execute();
     const { id: jetId } = await db
       .selectFrom('performances')
       .innerJoin('pools', 'pools.performance_id', 'performances.id')

@@ -36,7 +36,14 @@ describeOnEngines('the export of orders', (engine) => {
       const name = `BS-222-${copy}`;
       const { id: order_id } = await db
         .insertInto('orders')
-        .values({ ...row, number: name, secret: name, hold_id: null, invoice_recipient: toJson(null) })
+        .values({
+          ...row,
+          number: name,
+          secret: name,
+          hold_id: null,
+          invoice_recipient: toJson(null),
+          group_needs: null,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       for (const { id: _, ...payment } of payments)

@@ -159,7 +159,7 @@ describeOnEngines('the desk of orders', (engine) => {
       const of = { number: `BS-222-${copy}`, secret: `copy-${copy}`, hold_id: null };
       const { id } = await desk.services.db
         .insertInto('orders')
-        .values({ ...row, ...of, invoice_recipient: null })
+        .values({ ...row, ...of, invoice_recipient: null, group_needs: null })
         .returning('id')
         .executeTakeFirstOrThrow();
       await desk.services.db

@@ -73,7 +73,7 @@ describeOnEngines('tickets for an event that is postponed without a new date', (
   it('say so on paper, and to the wallets of phones', async () => {
     const [facts] = await findTicketFacts(services, order, order.tickets);
     if (!facts) throw new Error('There is no ticket');
-    const sheet = await toTicketSheet(facts, { isTest: false });
+    const sheet = await toTicketSheet(facts, order);
     expect(sheet).toMatchObject({ isPostponed: true, startsAt: null, doorsAt: null });
     const [pass] = await findTicketPasses(services, order, 1);
     expect(pass).toMatchObject({ startsAt: null, isPostponed: true, doorsAt: null });

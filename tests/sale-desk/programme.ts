@@ -18,6 +18,8 @@ export async function openProgramme(engine: Engine) {
   const site = await openWithFixedClock(engine, { demo: true });
   const { services } = site;
   const { db } = services;
+  // Two tickets are bought at the first price of a list, which must not be one for groups.
+  await db.updateTable('prices').set({ group_from: null }).execute();
   const rows = await db
     .selectFrom('events')
     .select('id')

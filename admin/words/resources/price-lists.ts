@@ -18,6 +18,7 @@ export const priceListsResources: Record<string, ResourceWords> = {
       'seat_groups.prices.age_from': msg`minimum age`,
       'seat_groups.prices.age_to': msg`maximum age`,
       'seat_groups.prices.members_only': msg`members only`,
+      'seat_groups.prices.group_from': msg`groups only, from`,
       'seat_groups.prices.proof': msg`Proof to show at the door`,
       'seat_groups.prices.asks_proof_number': msg`Ask for its number at checkout`,
       'seat_groups.prices.together_at_most': msg`at most`,

@@ -50,6 +50,7 @@ const OF_SALE = {
   PRICE_CHANGED: msg`Prices have changed in the meantime. Empty the sale and start again.`,
   IN_PAYMENT: msg`This sale is being paid for elsewhere.`,
   COUPON_REFUSED: msg`This code isn’t valid for these tickets.`,
+  GROUP_TOO_SMALL: msg`The group price is for bigger groups.`,
   GOES_TOGETHER: msg`This price is only sold together with other tickets.`,
   RECIPIENT_REFUSED: msg`The invoice address is incomplete.`,
 } as const satisfies Partial<Record<TicketingError['code'], MessageDescriptor>>;

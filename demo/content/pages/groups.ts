@@ -17,18 +17,18 @@ export const groups: DemoPage = {
           de: {
             headline: 'Drei Busse, ein Vormittag',
             text: 'Vorstellung, Werkstatt und Frühstück auf der Treppe: von neun bis zwölf gehört das Haus euch.',
-            button_text: 'Termine ansehen',
+            button_text: 'Als Klasse buchen',
           },
           en: {
             headline: 'Three buses, one morning',
             text: 'A play, a workshop and breakfast on the stairs: from nine to twelve the house is yours.',
-            button_text: 'See the dates',
+            button_text: 'Book as a class',
           },
         },
         {
           tone: 'dotter',
           image: { art: 'school', seed: 'drei-busse~blocks' },
-          button_link: { to: 'url', url: '/de/ausstellungenundaktivitaeten/kalender?type=5' },
+          button_link: { to: 'url', url: '/webshop/groups' },
           online_from: '2026-01-01T00:00:00.000Z',
         },
       ),

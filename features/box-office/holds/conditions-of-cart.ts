@@ -40,7 +40,19 @@ export function unmetCondition(
 ): TicketingError | null {
   if (!isMember && lines.some((line) => isForMembers(line, now))) return { code: 'MEMBERS_ONLY' };
   const [excess] = ticketsInExcess(lines.map(toTickets));
-  return excess ? hasCompanions(excess) : null;
+  return excess ? hasCompanions(excess) : tooSmallGroup(lines);
+}
+
+/** The refusal of group prices for fewer heads than they are meant for, at any date or timeslot. */
+function tooSmallGroup(lines: readonly ConditionedLine[]): TicketingError | null {
+  const inGroups = lines.filter(({ conditions }) => conditions.groupFrom !== null);
+  const visits = Map.groupBy(inGroups, ({ performanceId, blockId }) => `${performanceId} ${blockId}`);
+  for (const visit of visits.values()) {
+    const heads = visit.reduce((sum, { quantity }) => sum + quantity, 0);
+    const limit = Math.max(...visit.map(({ conditions }) => conditions.groupFrom ?? 0));
+    if (heads < limit) return { code: 'GROUP_TOO_SMALL', limit };
+  }
+  return null;
 }
 
 /** As many tickets of each line as may come together, the last ones left out first. */

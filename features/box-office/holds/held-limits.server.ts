@@ -10,6 +10,9 @@ import { sessionHash } from './hold-store.server.ts';
 /** Tickets all carts of one browser session hold at a time. */
 const TICKETS_PER_SESSION = 40;
 
+/** Unpaid places of one date that groups may order from one network: a school sends several classes. */
+const PLACES_OF_GROUPS = 240;
+
 /** How many places are wanted of which performances. */
 export interface WantedPlaces {
   performanceId: number;
@@ -42,19 +45,20 @@ export async function exceededHolding(
   buyer: Buyer,
   { wanted, now }: { wanted: WantedPlaces[]; now: Instant },
 ): Promise<TicketingError | null> {
-  // Sellers hold tickets for many customers.
+  // Sellers hold tickets for many customers; a group orders in the same step, within its own limit.
   if (buyer.isSeller) return null;
+  const mostPlaces = buyer.isGroup ? Math.max(placesPerNetwork, PLACES_OF_GROUPS) : placesPerNetwork;
   const session = sessionHash(buyer);
   const network = buyer.network === null ? null : digestOf(buyer.network);
   if (session === null && network === null) return null;
   const performanceIds = wanted.map((each) => each.performanceId);
   const held = await findHolding(trx, { session, network }, { performanceIds, now });
   const tickets = wanted.reduce((sum, each) => sum + each.tickets, held.tickets);
-  if (session !== null && tickets > TICKETS_PER_SESSION)
+  if (session !== null && !buyer.isGroup && tickets > TICKETS_PER_SESSION)
     return { code: 'TOO_MANY_HELD', limit: TICKETS_PER_SESSION };
   const exceeds = ({ performanceId, places }: WantedPlaces) =>
-    (held.places.get(performanceId) ?? 0) + places > placesPerNetwork;
-  return network !== null && wanted.some(exceeds) ? { code: 'TOO_MANY_HELD', limit: placesPerNetwork } : null;
+    (held.places.get(performanceId) ?? 0) + places > mostPlaces;
+  return network !== null && wanted.some(exceeds) ? { code: 'TOO_MANY_HELD', limit: mostPlaces } : null;
 }
 
 /** Sums up by performance. */

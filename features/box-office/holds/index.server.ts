@@ -17,6 +17,7 @@ export {
   officeOf,
   type ReturnedPayment,
 } from './dependencies.server.ts';
+export { findGroupPerformances } from './group-store.server.ts';
 export { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
 export { findPerformancesOfHeldSeries, setSeriesQuantity } from './held-series-store.server.ts';
 export {

@@ -118,6 +118,8 @@ export interface PricedGroup {
     name: Localized;
     cents: number;
     units: number;
+    /** Contained in `cents`, in hundredths of a percent; `null` where it is exempt. */
+    vatBasisPoints: number | null;
     conditions: PriceConditions;
   }[];
 }
@@ -152,6 +154,7 @@ export async function findPricedGroups(db: Db, priceListId: number): Promise<Pri
         name: localizedFrom(price, 'name'),
         cents: price.cents,
         units: price.units,
+        vatBasisPoints: price.vat_basis_points,
         conditions: conditionsFrom(price),
       })),
   }));

@@ -248,6 +248,10 @@ function toOrder(
       row.complimentary_reason === null
         ? null
         : { reason: row.complimentary_reason, for: row.complimentary_for ?? '' },
+    group:
+      row.group_name === null
+        ? null
+        : { name: row.group_name, needs: row.group_needs ?? [], isOneCode: row.group_one_code === true },
     tickets: tickets.map((ticket) => ({
       ...toTicket(ticket),
       replaces: ticket.replaces_id === null ? null : (positionOf.get(ticket.replaces_id) ?? null),

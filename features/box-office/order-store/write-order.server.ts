@@ -22,7 +22,15 @@ export async function writeOrder(
   trx: Trx,
   {
     hold,
-    request: { customer, language, paymentMethod, isTest, invoiceRecipient = null, complimentary = null },
+    request: {
+      customer,
+      language,
+      paymentMethod,
+      isTest,
+      invoiceRecipient = null,
+      complimentary = null,
+      group = null,
+    },
     buyer: { network },
     price: { prices, coupon },
     now,
@@ -59,6 +67,9 @@ export async function writeOrder(
       sold_by: soldBy,
       complimentary_reason: complimentary?.reason ?? null,
       complimentary_for: complimentary?.for ?? null,
+      group_name: group?.name ?? null,
+      group_needs: group ? toJson(group.needs) : null,
+      group_one_code: group?.isOneCode ?? null,
       invoice_recipient: paymentMethod === 'on-account' && invoiceRecipient ? toJson(invoiceRecipient) : null,
     });
     if (id !== null) return { id, secret };

@@ -7,6 +7,7 @@ export { DirectOrderFacts } from './direct-sale/components/direct-order-facts.ts
 export { FormPart } from './direct-sale/components/form-part.tsx';
 export { type DirectPayment, PaymentMethodField } from './direct-sale/components/payment-method-field.tsx';
 export type { PricedItem, PriceSum } from './price-sum.ts';
+export { priceSum } from './price-sum.ts';
 export type { CouponTerms, PassCover, Reduction } from './price-tickets.ts';
 export { DisputedWords, RefundText } from './refunds/components/refund-text.tsx';
 export type { RefundSplit } from './refunds/refund-sentences.ts';

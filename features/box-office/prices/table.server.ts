@@ -24,6 +24,8 @@ export interface PriceConditionColumns {
   early_until: DefaultedColumn<Day | null>;
   early_days: DefaultedColumn<number | null>;
   members_only: FlagColumn;
+  /** Sold to groups of so many heads and more; `null` where it is sold to everybody. */
+  group_from: DefaultedColumn<number | null>;
 }
 
 /** Seat groups and their prices, shared by every performance with the same sale. */

@@ -37,6 +37,7 @@ import { createOfferSource } from './offers.server.ts';
 import { cancelTicket } from './order/cancel-ticket.server.ts';
 import { convertToCredit } from './order/convert-to-credit.server.ts';
 import { directSaleOf } from './order/direct-sale.server.ts';
+import { groupSaleOf } from './order/group-sale.server.ts';
 import { placeOrder } from './order/place-order.server.ts';
 import { onlinePaymentsOf } from './payment/online-payments.server.ts';
 import { rebookingOf } from './rebooking/rebooking.server.ts';
@@ -69,6 +70,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     vouchers: directSaleOf(office, 'gift voucher'),
     passes: directSaleOf(office, 'pass'),
     rebooking: rebookingOf(office),
+    groups: groupSaleOf(office),
     wholeSeries: {
       offer: (seriesId) => findSeriesOffer(office, seriesId),
       add: (reference, order, buyer = ANONYMOUS_BUYER) => addSeries(office, { reference, order, buyer }),

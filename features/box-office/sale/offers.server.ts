@@ -180,7 +180,7 @@ function seatGroupOffer(
 }
 
 function priceOffer(
-  { conditions, cents, ...price }: PricedGroup['prices'][number],
+  { conditions, cents, vatBasisPoints: _, ...price }: PricedGroup['prices'][number],
   { eventStartsAt }: OfferTerms,
   now: Instant,
 ): Omit<PriceOffer, 'isFullPrice'> {

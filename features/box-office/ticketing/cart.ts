@@ -22,6 +22,8 @@ export interface Buyer {
   isSeller?: boolean;
   /** Bought at the counter, where the sale ends with the event and staff check memberships themselves. */
   isAtCounter?: boolean;
+  /** A group that orders in the same step (`GroupSale`): its limit is that of groups. */
+  isGroup?: boolean;
 }
 
 export type CartReference = string;

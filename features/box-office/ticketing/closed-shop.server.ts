@@ -57,6 +57,12 @@ export function closableShop(
         return provider.wholeSeries.change(reference, id, quantity, buyer);
       },
     },
+    groups: provider.groups && {
+      dates: async (...call) =>
+        (await isShopOnline()) && provider.groups ? provider.groups.dates(...call) : [],
+      order: async (...call) =>
+        (await isShopOnline()) && provider.groups ? provider.groups.order(...call) : closed(),
+    },
     rebooking: provider.rebooking && {
       dates: async (...call) =>
         (await isShopOnline()) && provider.rebooking ? provider.rebooking.dates(...call) : [],

@@ -29,6 +29,7 @@ export const TICKETING_ERRORS = [
   'GOES_TOGETHER',
   'MEMBERS_ONLY',
   'RECIPIENT_REFUSED',
+  'GROUP_TOO_SMALL',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
@@ -51,7 +52,7 @@ export interface TicketingError {
   recipient?: RecipientFaults;
   /** Places still free where too many were asked for. */
   free?: number;
-  /** The limit that was met. */
+  /** The limit that was met; with `GROUP_TOO_SMALL` the fewest heads a group has. */
   limit?: number;
   /** Event that blocks the purchase, where a series was asked for as a whole. */
   jetId?: number;
@@ -87,4 +88,5 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   GOES_TOGETHER: -320,
   MEMBERS_ONLY: -321,
   RECIPIENT_REFUSED: -322,
+  GROUP_TOO_SMALL: -323,
 };

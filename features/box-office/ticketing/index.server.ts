@@ -5,6 +5,7 @@ export { isCancellable } from './cancellation.ts';
 export { closableShop } from './closed-shop.server.ts';
 export { isDisputeOpen, isOutdated } from './dispute.ts';
 export { findFreePerformances, freePerformances } from './free-performances.server.ts';
+export { groupOnOneCode, MAX_GROUP } from './group-sale.ts';
 export { createHttpShop } from './http-shop/http-shop.server.ts';
 export {
   invoiceFaults,

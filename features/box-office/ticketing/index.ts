@@ -26,6 +26,13 @@ export {
   type TicketingError,
   type TicketingErrorCode,
 } from './errors.ts';
+export {
+  type GroupDate,
+  type GroupOrder,
+  type GroupPrice,
+  type GroupSale,
+  MAX_GROUP,
+} from './group-sale.ts';
 export type {
   InvoiceRecipient,
   RecipientDraft,
@@ -40,6 +47,8 @@ export {
   type CancellationCause,
   type Complimentary,
   type Customer,
+  GROUP_NEEDS,
+  type GroupNeed,
   hasTickets,
   type Order,
   type OrderNews,

@@ -12,7 +12,7 @@ import type {
 } from '#platform/database/columns.server.ts';
 import type { BillingContents } from './billing-document.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';
-import type { CancellationCause, TicketState } from './order.ts';
+import type { CancellationCause, GroupNeed, TicketState } from './order.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** Order a cart has become (docs/decisions/0051). */
@@ -43,7 +43,11 @@ interface OrderTable {
   /** Reason of complimentary tickets, and their recipient; `null` where they were sold. */
   complimentary_reason: DefaultedColumn<string | null>;
   complimentary_for: DefaultedColumn<string | null>;
-  /** When the customer was reminded to pay at the box office. */
+  /** The group that ordered, what it needs, and how its tickets admit; `null` where no group ordered. */
+  group_name: DefaultedColumn<string | null>;
+  group_needs: ColumnType<GroupNeed[] | null, string | null | undefined, string | null>;
+  group_one_code: DefaultedColumn<boolean | null>;
+  /** When who ordered was reminded to pay at the box office. */
   reminded_at: DefaultedColumn<Instant | null>;
   /** Amount being refunded through the payment provider, until the refund is recorded. */
   returning_cents: DefaultedColumn<number>;

@@ -96,6 +96,8 @@ export interface OrderRequest {
   pass?: PassPurchase;
   /** Tickets are given away: nothing is charged for them. */
   complimentary?: Complimentary | null;
+  /** A group orders: on an invoice without an account, until the sale closes. */
+  group?: GroupDetails | null;
 }
 
 /** Reason and recipient of complimentary tickets; both are typed by staff and stay internal. */
@@ -104,7 +106,20 @@ export interface Complimentary {
   for: string;
 }
 
-/** Agreement of the customer of a gift voucher, or a pass. */
+/** Needs a group may name, so that seats and staff are ready for it; nothing about whose they are (docs/product/groups.md). */
+export const GROUP_NEEDS = ['wheelchair', 'hearing', 'quiet-corner'] as const;
+export type GroupNeed = (typeof GROUP_NEEDS)[number];
+
+/** A class or another group that ordered as one. */
+export interface GroupDetails {
+  /** `Grundschule am Auwald, 2b`: the name staff call it by. */
+  name: string;
+  needs: GroupNeed[];
+  /** The ticket held to the door admits all that wait; else each ticket admits one. */
+  isOneCode: boolean;
+}
+
+/** Agreement of a customer who buys a gift voucher, or a pass. */
 export type VoucherRequest = OrderRequest & { voucher: VoucherPurchase };
 export type PassRequest = OrderRequest & { pass: PassPurchase };
 
@@ -152,6 +167,8 @@ export interface Order extends OrderReceipt {
   /** Account of the seller at the counter; `null` where customers bought it themselves. */
   soldBy: number | null;
   complimentary: Complimentary | null;
+  /** `null` where no group ordered. */
+  group: GroupDetails | null;
   /** The code that lowered the prices of its tickets. */
   coupon: string | null;
   tickets: OrderTicket[];

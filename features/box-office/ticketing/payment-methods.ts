@@ -11,6 +11,8 @@ export interface ToBePaid {
   isTest: boolean;
   /** Somebody with an account orders. */
   hasAccount: boolean;
+  /** A group orders: it pays on an invoice, after the visit where need be. */
+  isGroup?: boolean;
   /** There is a payment provider. */
   isOnlineOffered: boolean;
   /** When the first event of the order starts; `null` when none does at a known time. */
@@ -47,8 +49,9 @@ export function paymentOptions(order: ToBePaid, now: Instant): PaymentOption[] {
   const left =
     order.firstStart === null ? Number.POSITIVE_INFINITY : Date.parse(order.firstStart) - Date.parse(now);
   const boxOffice = { method: 'box-office', isOpen: left >= BOX_OFFICE_MINUTES * MINUTE_MS } as const;
-  const onAccount = { method: 'on-account', isOpen: left >= ON_ACCOUNT_DAYS * DAY_MS } as const;
-  return [...online, boxOffice, ...(order.hasAccount ? [onAccount] : [])];
+  const isInTime = order.isGroup === true || left >= ON_ACCOUNT_DAYS * DAY_MS;
+  const onAccount = { method: 'on-account', isOpen: isInTime } as const;
+  return [...online, boxOffice, ...(order.hasAccount || order.isGroup ? [onAccount] : [])];
 }
 
 /** Tells if an order may be paid by a payment method. */

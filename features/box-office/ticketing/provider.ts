@@ -3,6 +3,7 @@ import type { Result } from '#lib/result.ts';
 import type { Buyer, Cart, CartQuestions, CartReceipt, CartReference, TicketOrder } from './cart.ts';
 import type { PassSale, VoucherSale } from './direct-sale.ts';
 import type { TicketingError } from './errors.ts';
+import type { GroupSale } from './group-sale.ts';
 import type { OfferSource } from './offer.ts';
 import type { OnlinePayments } from './online-payment.ts';
 import type { Order, OrderReceipt, OrderRequest } from './order.ts';
@@ -99,6 +100,8 @@ export interface TicketingProvider extends OfferSource {
   readonly onlinePayments: OnlinePayments | null;
   /** Series that are sold as a whole; `null` where they are not. */
   readonly wholeSeries: WholeSeriesSale | null;
+  /** Sale to classes and other groups; `null` where it is not done here, as with an outside shop. */
+  readonly groups: GroupSale | null;
   /** How many orders guests with a confirmed address have placed that belong to no account. */
   guestOrdersOf(email: string): Promise<number>;
   /** Takes these into the account that has confirmed the address; gives how many they were. Asked twice there are none left. */

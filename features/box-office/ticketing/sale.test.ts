@@ -23,7 +23,7 @@ const item = (change: Partial<SaleItem> = {}): SaleItem => ({
   priceName: { de: 'Erwachsene', en: null },
   conditions: {
     ...{ ageFrom: null, ageTo: null, proof: null, asksProofNumber: false },
-    ...{ together: null, early: null, membersOnly: false },
+    ...{ together: null, early: null, membersOnly: false, groupFrom: null },
   },
   cents: 900,
   units: 1,

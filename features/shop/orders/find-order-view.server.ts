@@ -5,6 +5,7 @@ import {
   type WalletKeys,
   walletOffer,
 } from '#features/box-office/sale-documents/index.server.ts';
+import { groupOnOneCode } from '#features/box-office/ticketing/index.server.ts';
 import {
   acceptsPayments,
   type BillingDocument,
@@ -36,7 +37,7 @@ import { findAnswersView } from './find-answers-view.server.ts';
 import { orderEnd } from './order-end.ts';
 import { paymentTotals } from './order-money.ts';
 import { billingPdfPath, eInvoicePath, rebookingPath, ticketPath } from './order-paths.ts';
-import type { OrderView, Visit } from './order-view.ts';
+import type { OrderView, TicketCount, Visit } from './order-view.ts';
 import { ticketFilesOf } from './ticket-files.ts';
 import { walletPathsOf } from './wallet-paths.ts';
 
@@ -60,8 +61,13 @@ export async function toOrderView(
     order.tickets,
     ({ jetId, startsAt, seriesId }) => `${jetId} ${startsAt} ${seriesId}`,
   );
+  const group = groupOnOneCode(order);
   return {
     number: order.number,
+    group: group && {
+      ...{ name: group.name, heads: group.heads },
+      path: hasTickets(order) ? ticketPath(order, group.position, language) : null,
+    },
     email: order.customer.email,
     isTest: order.isTest,
     paymentMethod: order.paymentMethod,
@@ -159,6 +165,7 @@ function toVisit(
       event && tickets.some((ticket) => isRebookable({ ...ticket, ...changeable }, exchangeHours, now))
         ? rebookingPath(order, first.position, language)
         : null,
+    counts: order.group?.isOneCode ? countByPrice(tickets, language) : null,
     tickets: tickets.map(
       ({
         position,
@@ -183,4 +190,15 @@ function toVisit(
       }),
     ),
   };
+}
+
+function countByPrice(tickets: readonly OrderTicket[], language: Language): TicketCount[] {
+  const valid = tickets.filter(({ state }) => state === 'valid');
+  const kinds = Map.groupBy(valid, ({ price }) => price.saleTypeId);
+  return [...kinds.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const cents = same.reduce((sum, { price }) => sum + price.cents, 0);
+    return { price: shown(first.price.name, language), quantity: same.length, cents };
+  });
 }

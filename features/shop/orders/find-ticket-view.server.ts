@@ -1,5 +1,6 @@
 import { findProofNumber } from '#features/box-office/sale/index.server.ts';
 import { type WalletKeys, walletOffer } from '#features/box-office/sale-documents/index.server.ts';
+import { groupOnOneCode } from '#features/box-office/ticketing/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import {
@@ -61,6 +62,7 @@ export async function findTicketView(
     place: card?.place ?? null,
     series: series ? shown(series.title, language) : null,
     price: shown(ticket.price.name, language),
+    group: groupOnOneCode(order),
     seatGroup: shown(ticket.seatGroup.name, language),
     proof: ticket.proof && {
       name: shown(ticket.proof, language),

@@ -62,11 +62,20 @@ export interface OrderView extends PaymentTotals {
   coupon: { code: string; reductionCents: number } | null;
   /** When it was placed, in words. */
   placedOn: string;
+  /** The group that comes on one code, and the page of that ticket; `null` for all other orders. */
+  group: { name: string; heads: number; path: string | null } | null;
   visits: Visit[];
   /** The series it was bought with as a whole, each with its price. */
   series: { id: number; title: ShownText; price: ShownText; cents: number; quantity: number }[];
   /** Answers given with it; `null` if there were none, or they have been deleted. */
   answers: AnswersView | null;
+}
+
+/** Tickets of one price, counted. */
+export interface TicketCount {
+  price: ShownText;
+  quantity: number;
+  cents: number;
 }
 
 /** Tickets of an order for one event and start. */
@@ -86,6 +95,8 @@ export interface Visit {
     image: { upright: string; narrow: string };
   } | null;
   tickets: VisitTicket[];
+  /** The same by price, for a group on one code; else `null`. */
+  counts: TicketCount[] | null;
   /** The series (`OrderView.series`) its tickets are of; `null` where they were bought separately. */
   seriesId: number | null;
   /** Path for exchanging some of them for another date; `null` if their holder cannot. */

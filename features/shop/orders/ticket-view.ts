@@ -28,6 +28,8 @@ export interface TicketView {
   /** The series it was bought with as a whole. */
   series: ShownText | null;
   price: ShownText;
+  /** The group it admits as a whole; else `null`. */
+  group: { name: string; heads: number } | null;
   seatGroup: ShownText;
   /** Proof shown with it at the door, and its number as typed, as long as that is stored. */
   proof: { name: ShownText; number: string | null } | null;

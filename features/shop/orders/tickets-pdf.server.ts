@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { groupOnOneCode } from '#features/box-office/ticketing/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { taggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
@@ -23,9 +24,10 @@ export async function ticketsPdf(
   order: Order,
   { format, position }: TicketPdfRequest,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
+  const wanted = position ?? groupOnOneCode(order)?.position ?? null;
   const tickets = order.tickets
     .filter(({ state }) => state === 'valid')
-    .filter((ticket) => position === null || ticket.position === position);
+    .filter((ticket) => wanted === null || ticket.position === wanted);
   if (tickets.length === 0) return null;
   const facts = await findTicketFacts(services, order, tickets);
   const sheets: TicketSheet[] = [];

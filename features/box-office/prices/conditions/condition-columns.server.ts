@@ -23,6 +23,7 @@ export const CONDITION_COLUMNS = [
   'prices.early_until',
   'prices.early_days',
   'prices.members_only',
+  'prices.group_from',
 ] as const;
 
 /** The conditions of a price from its row. */
@@ -39,5 +40,6 @@ export function conditionsFrom(row: Row): PriceConditions {
         ? null
         : { cents: row.early_cents, until: row.early_until, daysBefore: row.early_days },
     membersOnly: row.members_only,
+    groupFrom: row.group_from,
   };
 }

@@ -28,6 +28,7 @@ const WORDS = {
     values: { days },
   }),
   members: msg`Members only`,
+  group: (from: number) => msg`For groups of ${{ from }} or more`,
 };
 
 /** When a price is early: for one performance, whose last day is known, or wherever a list is used. */
@@ -42,13 +43,14 @@ export function conditionWords(conditions: PriceConditions, early: Early): Local
 }
 
 function wordsIn(language: Language, conditions: PriceConditions, early: Early): string {
-  const { proof, asksProofNumber, together, membersOnly } = conditions;
+  const { proof, asksProofNumber, together, membersOnly, groupFrom } = conditions;
   const words = inLanguage(WORDS, language);
   const shownProof = proof && shown(proof, language).text;
   const parts = [
     ageWords(language, conditions),
     together && togetherWords(language, together),
     membersOnly ? words.members : null,
+    groupFrom === null ? null : words.group(groupFrom),
     shownProof && (asksProofNumber ? words.proofNumber(shownProof) : words.proof(shownProof)),
     earlyWords(language, conditions, early),
   ];

@@ -8,4 +8,5 @@ export const NO_CONDITIONS: PriceConditions = {
   together: null,
   early: null,
   membersOnly: false,
+  groupFrom: null,
 };

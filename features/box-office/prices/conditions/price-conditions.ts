@@ -13,6 +13,8 @@ export interface PriceConditions {
   together: Together | null;
   early: EarlyPrice | null;
   membersOnly: boolean;
+  /** Fewest tickets of group prices one visit needs (docs/product/groups.md); `null` where it is no group price. */
+  groupFrom: number | null;
 }
 
 /** At most so many tickets for each so many of others, by the names of their prices. */

@@ -13,6 +13,8 @@ const OLDEST = 120;
 /** Tickets that come together, and days that a price is early before. */
 const MAX_TOGETHER = 100;
 const MAX_EARLY_DAYS = 365;
+/** Heads a group may be asked to have. */
+const MAX_GROUP_FROM = 100;
 
 /** A whole number, or none. */
 function optionalInt(min: number, max: number) {
@@ -40,6 +42,7 @@ const price = z.strictObject({
   early_until: z.iso.date().nullable().default(null),
   early_days: optionalInt(1, MAX_EARLY_DAYS),
   members_only: z.boolean().default(false),
+  group_from: optionalInt(2, MAX_GROUP_FROM),
 });
 
 export const seatGroup = z.strictObject({

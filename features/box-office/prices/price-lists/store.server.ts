@@ -50,6 +50,7 @@ function conditionsInput({ proof, together, early, ...conditions }: PriceConditi
     early_until: early?.until ?? null,
     early_days: early?.daysBefore ?? null,
     members_only: conditions.membersOnly,
+    group_from: conditions.groupFrom,
   };
 }
 

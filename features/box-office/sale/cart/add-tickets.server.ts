@@ -26,8 +26,9 @@ import {
   wantedBy,
   withPools,
 } from '#features/box-office/holds/index.server.ts';
+import type { HeldLine } from '#features/box-office/holds/index.ts';
 import { moveDraft } from '#features/box-office/questions/index.server.ts';
-import { itemsOrdered } from '#features/box-office/ticketing/index.server.ts';
+import { itemsOrdered, MAX_GROUP } from '#features/box-office/ticketing/index.server.ts';
 import type {
   Buyer,
   CartReceipt,
@@ -103,7 +104,7 @@ async function addWithin(
   const added = planned.value;
   if (!buyer.isAtCounter && !(await mayBuyAsMember(trx, added, { userId: buyer.userId ?? null, now })))
     return fail({ code: 'MEMBERS_ONLY' });
-  const limit = buyer.isSeller ? null : exceededLimit([...before, ...added]);
+  const limit = buyer.isSeller ? null : limitBroken(before, added, buyer);
   if (limit !== null) return fail({ code: 'LIMIT', limit });
   // Read before anything is written: a refusal costs less than a success.
   const short = added.find((line) => line.free < line.quantity * line.units);
@@ -136,6 +137,13 @@ async function addWithin(
     restoredCount: taken.quantity,
     cartUrl: null,
   });
+}
+
+/** The limit an addition breaks: that of the event, or where a group orders that of groups. */
+function limitBroken(before: HeldLine[], added: LineToAdd[], buyer: Buyer): number | null {
+  if (!buyer.isGroup) return exceededLimit([...before, ...added]);
+  const heads = added.reduce((sum, { quantity }) => sum + quantity, 0);
+  return heads > MAX_GROUP ? MAX_GROUP : null;
 }
 
 interface Current {

@@ -46,6 +46,7 @@ export function refusalToSell(
     creditCents,
     isTest,
     hasAccount: customer.userId !== null,
+    isGroup: request.group != null,
     isOnlineOffered,
     firstStart: starts[0] ?? null,
   };

@@ -63,6 +63,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     passes: null,
     rebooking: null,
     wholeSeries: null,
+    groups: null,
     orderOfCart: async () => null,
     order: async () => null,
     guestOrdersOf: async () => 0,

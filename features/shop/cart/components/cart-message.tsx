@@ -79,6 +79,8 @@ function textOf(code: CartMessageCode): ReactNode {
       return <PassRefusalWords refusal={code} />;
     case 'GOES_TOGETHER':
       return <CompanionNote />;
+    case 'GROUP_TOO_SMALL':
+      return <Trans>The group price is for bigger groups. Add more of you, or choose another price.</Trans>;
     case 'MEMBERS_ONLY':
       return <MembersOnly />;
     case 'PASS_REFUSED':

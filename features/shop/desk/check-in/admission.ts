@@ -22,6 +22,8 @@ export interface TicketAtDoor {
   /** Name of the customer. */
   holder: string;
   price: ShownText;
+  /** The group it admits as a whole, and how many those are; else `null`. */
+  group: { name: string; heads: number } | null;
   seatGroup: ShownText;
   /** Proof they have to show; `null` if none. */
   proof: ShownText | null;

@@ -58,7 +58,8 @@ export async function admit(
     if (reason) return said({ is: 'refused', reason, ticket: shown(order) });
     if (order.tickets.some(({ admission }) => admission?.scan === scan.id))
       return said({ is: 'admitted', ticket: shown(order) });
-    const admitted = (scan.all ? waitingTickets(order, jetId) : [ticket]).filter((each) => !each.admission);
+    const isForAll = scan.all || order.group?.isOneCode === true;
+    const admitted = (isForAll ? waitingTickets(order, jetId) : [ticket]).filter((each) => !each.admission);
     if (admitted.length === 0) {
       const { at: since = now, door = '' } = ticket.admission ?? {};
       return said({ is: 'used', ticket: shown(order), since, door });
@@ -142,6 +143,7 @@ function toTicketAtDoor(
     name: `${order.number}-${ticket.position}`,
     holder: `${customer.firstName} ${customer.lastName}`.trim(),
     price: shown(ticket.price.name, language),
+    group: order.group?.isOneCode ? { name: order.group.name, heads: here.length } : null,
     seatGroup: shown(ticket.seatGroup.name, language),
     proof: ticket.proof && shown(ticket.proof, language),
     event: ticket.event && shown(ticket.event, language),

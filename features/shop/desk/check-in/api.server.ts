@@ -37,6 +37,10 @@ const verdictAnswer = z.strictObject({
       name: z.string(),
       holder: z.string(),
       price: shown,
+      group: z
+        .strictObject({ name: z.string(), heads: z.int() })
+        .nullable()
+        .describe('The group that one ticket admits as a whole.'),
       seat_group: shown,
       proof: shown.nullable().describe('What has to be shown with it.'),
       event: shown.nullable(),
@@ -150,6 +154,7 @@ function verdictJson(verdict: Verdict) {
       name: ticket.name,
       holder: ticket.holder,
       price: ticket.price,
+      group: ticket.group,
       seat_group: ticket.seatGroup,
       proof: ticket.proof,
       event: ticket.event,

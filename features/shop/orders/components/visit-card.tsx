@@ -11,7 +11,7 @@ import { PostponedNote } from './postponed-note.tsx';
 
 /** The tickets of an order for one event: the stub with its picture, and each ticket on a line. */
 export function VisitCard({
-  visit: { id, title, facts, postponedFrom, event, tickets, rebookingPath },
+  visit: { id, title, facts, postponedFrom, event, tickets, counts, rebookingPath },
   mayBecomeCredit,
   isDisputed,
 }: {
@@ -56,6 +56,17 @@ export function VisitCard({
           <p>
             <Trans>These tickets have been exchanged for another date.</Trans>
           </p>
+        ) : counts ? (
+          <ul className="cart-lines">
+            {counts.map(({ price, quantity, cents }) => (
+              <li key={price.text} className="visit-ticket">
+                <span lang={price.lang}>
+                  {quantity} × {price.text}
+                </span>
+                <span className="cart-cents">{formatPrice(cents)}</span>
+              </li>
+            ))}
+          </ul>
         ) : (
           <ul className="cart-lines">
             {tickets.map(

@@ -58,6 +58,7 @@ export function OrderScreen({
         ) : (
           <Lead order={order} />
         )}
+        {order.group ? <GroupNote group={order.group} /> : null}
         {order.files ? (
           <div className="order-files">
             <ButtonLink href={order.files.all.a4}>
@@ -295,5 +296,24 @@ function Facts({
       {children}
       <IncludedVat sum={due} />
     </section>
+  );
+}
+
+/** The one ticket that admits a group, and what the group has to know about it. */
+function GroupNote({ group: { name, heads, path } }: { group: NonNullable<OrderView['group']> }) {
+  return (
+    <Note tone="dotter-hell">
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p>
+        <Trans>One code admits all {heads} of you. Show it at the door, on a phone or printed.</Trans>{' '}
+        {path ? (
+          <a href={path} className="text-link">
+            <Trans>Show the code</Trans>
+          </a>
+        ) : null}
+      </p>
+    </Note>
   );
 }

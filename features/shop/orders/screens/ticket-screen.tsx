@@ -8,7 +8,7 @@ import type { TicketView } from '../ticket-view.ts';
 
 /** One ticket to be shown at the door: its code large, its name as text, and the links to the others of the order. */
 export function TicketScreen({ ticket }: { ticket: TicketView }) {
-  const { paths, event, title, position, of, series, price, seatGroup, proof } = ticket;
+  const { paths, event, title, position, of, series, price, group, seatGroup, proof } = ticket;
   return (
     <div className="ticket-page surface-rot">
       <p className="ticket-back">
@@ -23,10 +23,16 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
           <p className="ticket-place">
             {event ? <Tag tone={event.tone}>{event.typeName}</Tag> : null}
             <span className="text-sm">
-              <Trans>
-                {position} of {of}
-              </Trans>{' '}
-              {of <= 10 ? <Holes count={of} filled={[position - 1, position - 1]} size={12} /> : null}
+              {group ? (
+                <Trans>Admits all {group.heads} of you</Trans>
+              ) : (
+                <>
+                  <Trans>
+                    {position} of {of}
+                  </Trans>{' '}
+                  {of <= 10 ? <Holes count={of} filled={[position - 1, position - 1]} size={12} /> : null}
+                </>
+              )}
             </span>
           </p>
           <h1 id="ticket-title" className="text-d2" lang={title?.lang}>
@@ -44,10 +50,8 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
               <dd lang={seatGroup.lang}>{seatGroup.text}</dd>
             </div>
             <div>
-              <dt className="text-sm">
-                <Trans>Price</Trans>
-              </dt>
-              <dd lang={price.lang}>{price.text}</dd>
+              <dt className="text-sm">{group ? <Trans>Group</Trans> : <Trans>Price</Trans>}</dt>
+              {group ? <dd>{group.name}</dd> : <dd lang={price.lang}>{price.text}</dd>}
             </div>
             {series ? (
               <div className="ticket-series">
@@ -73,7 +77,7 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
       </article>
       <WalletButtons paths={ticket.wallet} />
       <Files files={ticket.files} />
-      <Neighbours ticket={ticket} />
+      {group ? null : <Neighbours ticket={ticket} />}
     </div>
   );
 }

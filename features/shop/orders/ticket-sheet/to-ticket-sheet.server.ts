@@ -1,4 +1,9 @@
+import { groupOnOneCode } from '#features/box-office/ticketing/index.server.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import { drawStrip } from '#features/core/artwork/index.server.ts';
+import { inAllLanguages } from '#lib/i18n.ts';
+import type { Localized } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 import { qrPath } from '#lib/qr-path.ts';
 import type { TicketFacts } from './find-ticket-facts.server.ts';
 import { ticketNotes } from './ticket-notes.ts';
@@ -7,11 +12,14 @@ import type { TicketSheet } from './ticket-sheet.ts';
 /** Returns the contents of a ticket's sheet. */
 export async function toTicketSheet(
   { ticket, event, code, exchangeHours, ...known }: TicketFacts,
-  { isTest }: { isTest: boolean },
+  order: Pick<Order, 'isTest' | 'group' | 'tickets' | 'due'>,
 ): Promise<TicketSheet> {
-  const { site, name, position, of, doorsAt, series } = known;
+  const { site, name, doorsAt, series } = known;
+  const group = groupOnOneCode(order);
+  // The one ticket of a group stands for all of them.
+  const { position, of } = group ? { position: 1, of: 1 } : known;
   return {
-    ...{ site, name, position, of, doorsAt, series, isTest },
+    ...{ site, name, position, of, doorsAt, series, isTest: order.isTest },
     qr: qrPath(code),
     picture: event && (await drawStrip(event.artwork.type, event.artwork.seed)),
     type: event?.type ?? null,
@@ -22,7 +30,9 @@ export async function toTicketSheet(
     address: event?.address ?? null,
     seatGroup: ticket.seatGroup.name,
     proof: ticket.proof,
-    price: { name: ticket.price.name, cents: ticket.price.cents },
+    price: group
+      ? { name: groupWords(group), cents: order.due.totalCents }
+      : { name: ticket.price.name, cents: ticket.price.cents },
     notes: ticketNotes({
       importantInfo: event?.importantInfo ?? null,
       directions: event?.directions ?? null,
@@ -30,3 +40,6 @@ export async function toTicketSheet(
     }),
   };
 }
+
+const groupWords = ({ name, heads }: { name: string; heads: number }): Localized =>
+  inAllLanguages(msg`${{ heads }} people, ${{ name }}`);

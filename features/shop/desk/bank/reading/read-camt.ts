@@ -22,9 +22,9 @@ const parser = new XMLParser({
  * opening to the closing balance are not all of them.
  */
 export function readCamt(xml: string): Result<Statement, StatementError> {
-  const message = MESSAGE.exec(xml.slice(0, HEAD))?.[1];
-  if (message === undefined || /<!DOCTYPE/i.test(xml.slice(0, HEAD))) return fail({ code: 'NO_STATEMENT' });
-  if (!READABLE.test(message)) return fail({ code: 'OTHER_MESSAGE', message });
+  const kind = MESSAGE.exec(xml.slice(0, HEAD))?.[1];
+  if (kind === undefined || /<!DOCTYPE/i.test(xml.slice(0, HEAD))) return fail({ code: 'NO_STATEMENT' });
+  if (!READABLE.test(kind)) return fail({ code: 'OTHER_MESSAGE', message: kind });
   const valid = XMLValidator.validate(xml);
   if (valid !== true) return fail({ code: 'CUT_OFF', line: valid.err.line });
   const statements: CamtStatement[] = parser.parse(xml)?.Document?.BkToCstmrStmt?.Stmt ?? [];
@@ -41,7 +41,7 @@ export function readCamt(xml: string): Result<Statement, StatementError> {
     }
     if (!addsUp(statement)) return fail({ code: 'DOES_NOT_ADD_UP' });
   }
-  return succeed({ format: message.toUpperCase(), lines, pending });
+  return succeed({ format: kind.toUpperCase(), lines, pending });
 }
 
 const accountOf = ({ Acct }: CamtStatement): string => Acct?.Id?.IBAN ?? Acct?.Id?.Othr?.Id ?? '';

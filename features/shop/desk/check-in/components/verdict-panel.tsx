@@ -88,7 +88,16 @@ export function VerdictPanel({ shown: { verdict }, language }: { shown: Shown; l
   );
 }
 
-function Kind({ ticket: { price, seatGroup, startsAt, proof } }: { ticket: TicketAtDoor }) {
+function Kind({ ticket: { price, group, seatGroup, startsAt, proof } }: { ticket: TicketAtDoor }) {
+  if (group)
+    return (
+      <p className="verdict-kind">
+        <strong>
+          <Trans>{group.heads} people</Trans>
+        </strong>{' '}
+        · {group.name}
+      </p>
+    );
   return (
     <p className="verdict-kind">
       <span lang={price.lang}>{price.text}</span> · <span lang={seatGroup.lang}>{seatGroup.text}</span>
@@ -105,8 +114,8 @@ function Kind({ ticket: { price, seatGroup, startsAt, proof } }: { ticket: Ticke
   );
 }
 
-function Place({ ticket: { holder, position, of } }: { ticket: TicketAtDoor }) {
-  return position === 0 ? (
+function Place({ ticket: { holder, group, position, of } }: { ticket: TicketAtDoor }) {
+  return position === 0 || group ? (
     holder
   ) : (
     <Trans>

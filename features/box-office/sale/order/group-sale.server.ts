@@ -1,0 +1,117 @@
+import {
+  findChoices,
+  findGroupPerformances,
+  findPricedGroups,
+  findTerms,
+  type Office,
+  type PricedGroup,
+} from '#features/box-office/holds/index.server.ts';
+import { centsAt } from '#features/box-office/prices/index.server.ts';
+import { isOnSale } from '#features/box-office/ticketing/index.server.ts';
+import type {
+  Buyer,
+  Cart,
+  GroupDate,
+  GroupOrder,
+  GroupPrice,
+  GroupSale,
+  OrderReceipt,
+  TicketingError,
+} from '#features/box-office/ticketing/index.ts';
+import type { Result } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { addTickets } from '../cart/add-tickets.server.ts';
+import { changeLine } from '../cart/change-line.server.ts';
+import { readCart } from '../cart/read-cart.server.ts';
+import { placeOrder } from './place-order.server.ts';
+
+/** Dates shown to choose from. */
+const MAX_DATES = 12;
+
+/** Sale to groups over the carts of the box office: a cart that is filled and ordered in one step. */
+export function groupSaleOf(office: Office): GroupSale {
+  return {
+    dates: ({ productionId = null } = {}) => findGroupDates(office, productionId),
+    order: (order, buyer) => orderForGroup(office, order, { ...buyer, isGroup: true }),
+  };
+}
+
+async function findGroupDates(
+  { db, databaseClock }: Office,
+  productionId: number | null,
+): Promise<GroupDate[]> {
+  const now = await databaseClock(db);
+  const found = await findGroupPerformances(db, { from: now, most: MAX_DATES, productionId });
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const [terms, choices] = await Promise.all([findTerms(db, ids), findChoices(db, ids, now)]);
+  const listIds = [...new Set(terms.map(({ priceListId }) => priceListId))];
+  const groups = new Map(
+    await Promise.all(listIds.map(async (id) => [id, await findPricedGroups(db, id)] as const)),
+  );
+  return found.flatMap(({ id, production, startsAt, endsAt }) => {
+    const term = terms.find(({ performanceId }) => performanceId === id);
+    if (!term || !isOnSale(term, now)) return [];
+    const group = groups.get(term.priceListId)?.find(({ prices }) => prices.some(isForGroups));
+    const choice = choices.find(
+      (each) => each.performanceId === id && each.seatGroupId === group?.id && each.blockId === null,
+    );
+    if (!group || !choice) return [];
+    return {
+      ...{ jetId: id, production, startsAt, endsAt, seatGroup: group.code },
+      free: Math.max(0, Math.min(...choice.pools.map(({ free }) => free))),
+      prices: groupPrices(group, startsAt, now),
+    };
+  });
+}
+
+const isForGroups = ({ conditions }: PricedGroup['prices'][number]) => conditions.groupFrom !== null;
+
+/** Prices for heads of the group, and of those who come along with them. */
+function groupPrices({ prices }: PricedGroup, startsAt: Instant, now: Instant): GroupPrice[] {
+  const names = new Set(prices.filter(isForGroups).map(({ name }) => name.de));
+  return prices.flatMap((price) => {
+    const { groupFrom, together, proof, early } = price.conditions;
+    const comesAlong = together?.of.every(({ de }) => names.has(de)) ?? false;
+    if (groupFrom === null && !comesAlong) return [];
+    return {
+      ...{ saleTypeId: price.saleTypeId, name: price.name, proof, groupFrom },
+      cents: centsAt({ cents: price.cents, early }, startsAt, now),
+      vatBasisPoints: price.vatBasisPoints,
+      together: together && { atMost: together.atMost, per: together.per },
+    };
+  });
+}
+
+/** Fills a cart and orders it; what cannot be ordered leaves nothing held. */
+async function orderForGroup(
+  office: Office,
+  { jetId, seatGroup, tickets, group, request }: GroupOrder,
+  buyer: Buyer,
+): Promise<Result<OrderReceipt, TicketingError>> {
+  const added = await addTickets(office, {
+    reference: null,
+    order: { jetId, seatGroup, blockId: null, tickets },
+    buyer,
+  });
+  if (!added.ok) return added;
+  const { reference } = added.value;
+  const cart = await readCart(office, reference);
+  const isCharged = (cart?.totalCents ?? 0) > 0;
+  const placed = await placeOrder(office, {
+    reference,
+    request: {
+      ...request,
+      ...{ group, isTest: false, contents: cart?.contents ?? '' },
+      paymentMethod: isCharged ? 'on-account' : 'free',
+    },
+    buyer,
+  });
+  if (!placed.ok && cart) await release(office, cart, buyer);
+  return placed;
+}
+
+async function release(office: Office, { reference, lines }: Cart, buyer: Buyer): Promise<void> {
+  for (const { id } of lines)
+    await changeLine(office, { reference, lineId: id, quantity: 0, buyer: { ...buyer, isSeller: true } });
+}

@@ -1,0 +1,202 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { GroupOrder, Order } from '#features/box-office/ticketing/index.ts';
+import { MAX_GROUP } from '#features/box-office/ticketing/index.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { openBoxOffice, orderRequest, type TestBoxOffice } from './box-office.ts';
+import { expectSoundBooks } from './invariants.ts';
+import { accepted, minutesAfter, refused } from './outcomes.ts';
+import { stageProduction } from './production.ts';
+
+const [CHILD, WITH_PASS, ADULT] = [1, 2, 3];
+const name = (de: string) => ({ de, en: null });
+const HALL = {
+  code: 'HALL',
+  name: name('Saal'),
+  capacity: 60,
+  prices: [
+    { name: name('Kind'), cents: 400, groupFrom: 10 },
+    { name: name('Kind mit Pass'), cents: 200, groupFrom: 10 },
+    {
+      name: name('Begleitung'),
+      cents: 0,
+      together: { atMost: 1, per: 5, of: [name('Kind'), name('Kind mit Pass')] },
+    },
+    { name: name('Einzelne'), cents: 900 },
+  ],
+};
+const SINGLES = {
+  code: 'HALL',
+  name: name('Saal'),
+  capacity: 60,
+  prices: [{ name: name('Erwachsene'), cents: 900 }],
+};
+const on = (day: string) => ({ dateStart: `${day}T08:30:00.000Z`, dateEnd: `${day}T09:45:00.000Z` });
+const BUYER = { session: 'abc', network: '203.0.113.7', key: null };
+
+describeOnEngines('groups', (engine) => {
+  let boxOffice: TestBoxOffice;
+
+  beforeAll(async () => {
+    boxOffice = await openBoxOffice(engine, { poolSize: 20 });
+  });
+  beforeEach(async () => {
+    await boxOffice.clear();
+    await boxOffice.sell(
+      { jetId: 1, ...on('2026-12-08'), seatGroups: [HALL] },
+      { jetId: 2, ...on('2026-12-10'), seatGroups: [HALL] },
+      { jetId: 3, ...on('2026-12-09'), seatGroups: [SINGLES] },
+    );
+    await stageProduction(boxOffice.db, [
+      { jetId: 1, ...on('2026-12-08') },
+      { jetId: 2, ...on('2026-12-10') },
+      { jetId: 3, ...on('2026-12-09'), production: 'Abend' },
+    ]);
+  });
+  afterEach(async () => {
+    await expectSoundBooks(boxOffice.db);
+  });
+  afterAll(async () => {
+    await boxOffice.close();
+  });
+
+  const sale = () => {
+    const { groups } = boxOffice.tickets;
+    if (!groups) throw new Error('the box office sells nothing to groups');
+    return groups;
+  };
+  const order = (
+    tickets: [saleTypeId: number, quantity: number, cents: number][],
+    jetId = 1,
+  ): GroupOrder => ({
+    ...{ jetId, seatGroup: 'HALL' },
+    tickets: tickets.map(([saleTypeId, quantity, cents]) => ({ saleTypeId, quantity, cents })),
+    group: { name: 'Grundschule am Auwald, 2b', needs: ['hearing'], isOneCode: true },
+    request: {
+      customer: orderRequest().customer,
+      language: 'de',
+      invoiceRecipient: null,
+    },
+  });
+  const CLASS: Parameters<typeof order>[0] = [
+    [CHILD, 21, 400],
+    [WITH_PASS, 3, 200],
+    [ADULT, 3, 0],
+  ];
+  const freeAt = async (jetId: number) => (await sale().dates()).find((date) => date.jetId === jetId)?.free;
+  const cartsHeld = async () => boxOffice.db.selectFrom('pool_claims').select('units').execute();
+
+  it('see the dates that have group prices, with what is free, and who may come along', async () => {
+    const [first, second, ...more] = await sale().dates();
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({
+      jetId: 1,
+      free: 60,
+      seatGroup: 'HALL',
+      production: { title: name('Käfer') },
+    });
+    expect(second?.jetId).toBe(2);
+    expect(
+      first?.prices.map(({ saleTypeId, cents, groupFrom, together }) => [
+        saleTypeId,
+        cents,
+        groupFrom,
+        together,
+      ]),
+    ).toEqual([
+      [CHILD, 400, 10, null],
+      [WITH_PASS, 200, 10, null],
+      [ADULT, 0, null, { atMost: 1, per: 5 }],
+    ]);
+  });
+
+  it('see the dates of one production alone', async () => {
+    const [date] = await sale().dates();
+    expect(await sale().dates({ productionId: date?.production.id ?? 0 })).toHaveLength(2);
+    expect(await sale().dates({ productionId: 999_999 })).toEqual([]);
+  });
+
+  it('order above the limit of an event, on an invoice without an account, a day before', async () => {
+    boxOffice.clock.set('2026-12-07T08:30:00.000Z');
+    const { secret } = accepted(await sale().order(order(CLASS), BUYER));
+    const placed = (await boxOffice.tickets.order(secret)) as Order;
+    expect(placed).toMatchObject({
+      paymentMethod: 'on-account',
+      sum: { totalCents: 21 * 400 + 3 * 200 },
+      group: { name: 'Grundschule am Auwald, 2b', needs: ['hearing'], isOneCode: true },
+    });
+    expect(placed.invoice).not.toBeNull();
+    expect(placed.tickets).toHaveLength(27);
+    expect(await freeAt(1)).toBe(33);
+  });
+
+  it('order once with one key, also when both come at the same moment', async () => {
+    const buyer = { ...BUYER, key: 'group 1' };
+    const both = await Promise.all([sale().order(order(CLASS), buyer), sale().order(order(CLASS), buyer)]);
+    const numbers = both.map((each) => accepted(each).number);
+    expect(new Set(numbers).size).toBe(1);
+    expect(await freeAt(1)).toBe(33);
+  });
+
+  it.each([
+    ['fewer heads than a group has', [[CHILD, 9, 400]], { code: 'GROUP_TOO_SMALL', limit: 10 }],
+    [
+      'more adults than may come along',
+      [
+        [CHILD, 10, 400],
+        [ADULT, 3, 0],
+      ],
+      { code: 'GOES_TOGETHER' },
+    ],
+    ['another price than was seen', [[CHILD, 20, 300]], { code: 'PRICE_CHANGED' }],
+    ['more than a group may have', [[CHILD, MAX_GROUP + 1, 400]], { code: 'LIMIT', limit: MAX_GROUP }],
+    ['more than are free', [[CHILD, 61, 400]], { code: 'NOT_ENOUGH' }],
+    ['what is not sold', [[99, 20, 400]], { code: 'UNKNOWN_OFFER' }],
+  ] as [string, Parameters<typeof order>[0], object][])(
+    'are refused %s, and hold nothing',
+    async (_, tickets, error) => {
+      expect(refused(await sale().order(order(tickets), BUYER))).toMatchObject(error);
+      expect(await cartsHeld()).toEqual([]);
+      expect(await freeAt(1)).toBe(60);
+    },
+  );
+
+  it('are refused once the sale is over', async () => {
+    boxOffice.clock.set(minutesAfter('2026-12-08T08:30:00.000Z', 1));
+    expect(refused(await sale().order(order(CLASS), BUYER))).toMatchObject({ code: 'SALE_CLOSED' });
+  });
+
+  it('take the last places against one another, and never more', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 4 }, (_, index) =>
+        sale().order(order(CLASS), { ...BUYER, network: `203.0.113.${index}`, key: `class ${index}` }),
+      ),
+    );
+    expect(orders.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(await freeAt(1)).toBe(6);
+    expect(await cartsHeld()).toEqual([]);
+  });
+
+  it('may not take a date over from one network', async () => {
+    await boxOffice.db.updateTable('pools').set({ capacity: 1000 }).execute();
+    const children: Parameters<typeof order>[0] = [[CHILD, 100, 1]];
+    await boxOffice.db.updateTable('prices').set({ cents: 1 }).where('cents', '=', 400).execute();
+    for (const key of ['a', 'b']) accepted(await sale().order(order(children), { ...BUYER, key }));
+    expect(refused(await sale().order(order(children), { ...BUYER, key: 'c' }))).toMatchObject({
+      code: 'TOO_MANY_HELD',
+    });
+  });
+
+  it('need so many heads in an ordinary cart, too', async () => {
+    const cart = accepted(
+      await boxOffice.tickets.add(null, {
+        ...{ jetId: 1, seatGroup: 'HALL', blockId: null },
+        tickets: [{ saleTypeId: CHILD, quantity: 4 }],
+      }),
+    );
+    const { contents = '' } = (await boxOffice.tickets.cart(cart.reference)) ?? {};
+    expect(refused(await boxOffice.tickets.placeOrder(cart.reference, orderRequest({ contents })))).toEqual({
+      code: 'GROUP_TOO_SMALL',
+      limit: 10,
+    });
+  });
+});
