@@ -76,6 +76,7 @@ import { cancellationCausesOfVouchersAndPasses } from './0111-cancellation-cause
 import { passwordRequests } from './0112-password-requests.ts';
 import { counterSales } from './0113-counter-sales.ts';
 import { ticketMessages } from './0114-ticket-messages.ts';
+import { reservations } from './0125-reservations.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -156,5 +157,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0112-password-requests': passwordRequests(engine),
     '0113-counter-sales': counterSales(engine),
     '0114-ticket-messages': ticketMessages(engine),
+    '0125-reservations': reservations(engine),
   };
 }

@@ -16,6 +16,7 @@ import {
   clearCart,
   findSoldOrder,
   loadCounterPage,
+  reserve,
   sell,
   takeOneBack,
   undoSale,
@@ -66,10 +67,11 @@ const FORM = z.object({
   ...{
     contents: line(100),
     total: cents(),
-    means: z.enum(['cash', 'card', 'account', 'free']).optional(),
+    means: z.enum(['cash', 'card', 'account', 'free', 'reserve']).optional(),
   },
   ...{ given: line(30), card: line(30), receipt: line(60), reason: line(200), for: line(160) },
   ...{ firstName: line(80), lastName: line(80), email: line(254), emailLanguage: line(10) },
+  until: line(10),
 });
 type Form = z.output<typeof FORM>;
 
@@ -194,14 +196,21 @@ async function sellCart(
   if (form.means === undefined) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   if (reference === null) return fail({ code: 'NO_ACTIVE_RESERVATION' });
   const { means, total: totalCents, contents, firstName, lastName, email, receipt, reason } = form;
+  const customer = { firstName, lastName, email };
+  const emailLanguage = isLanguage(form.emailLanguage) ? form.emailLanguage : language;
+  if (means === 'reserve') {
+    if (!isDay(form.until)) return fail({ code: 'NO_DAY' });
+    const request = { reference, contents, customer, language: emailLanguage, lastDay: form.until };
+    const reserved = await reserve(services, staff, request);
+    return reserved.ok ? succeed({ reference: null, query: { sold: reserved.value.number } }) : reserved;
+  }
   const [givenCents, cardCents] = [form.given, form.card].map((typed) =>
     typed === '' ? 0 : parseCents(typed),
   );
   if (givenCents === null || cardCents === null || givenCents === undefined || cardCents === undefined)
     return fail({ code: 'NO_AMOUNT' });
   const sold = await sell(services, staff, {
-    ...{ reference, contents, totalCents, customer: { firstName, lastName, email } },
-    language: isLanguage(form.emailLanguage) ? form.emailLanguage : language,
+    ...{ reference, contents, totalCents, customer, language: emailLanguage },
     means: means === 'free' ? 'cash' : means,
     cardCents: means === 'cash' ? cardCents : 0,
     givenCents: givenCents === 0 ? null : givenCents,

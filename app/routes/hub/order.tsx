@@ -15,12 +15,14 @@ import {
   passProlongationBody,
   paymentBody,
   prolongPassOfOrder,
+  prolongReservation,
   reasonBody,
   recordPayment,
   recordRefund,
   recordReversal,
   refundBody,
   resendTickets,
+  reservationBody,
 } from '#features/shop/desk/index.server.ts';
 import { type DeskDraft, deskOrderPath } from '#features/shop/desk/index.ts';
 import { DeskOrderScreen } from '#features/shop/desk/orders/screens/desk-order-screen.tsx';
@@ -44,6 +46,7 @@ const ORDER_ACTIONS = [
   'cancel-voucher',
   'cancel-pass',
   'prolong-pass',
+  'prolong',
   'resend',
 ] as const;
 type OrderAction = (typeof ORDER_ACTIONS)[number];
@@ -73,6 +76,7 @@ const DONE: Record<OrderAction, MessageDescriptor> = {
   'cancel-voucher': msg`Gift voucher cancelled. The customer has been notified.`,
   'cancel-pass': msg`Pass cancelled. The customer has been notified.`,
   'prolong-pass': msg`Pass extended. The customer has been notified.`,
+  prolong: msg`Reservation extended. The customer has been notified.`,
   resend: msg`Sent.`,
 };
 /** Confirmations of actions that have their own page. */
@@ -178,6 +182,11 @@ async function act(
       const request = passProlongationBody.safeParse({ lastDay: form.day, reason: form.reason });
       if (!request.success) return fail({ code: isDay(form.day) ? 'NO_REASON' : 'NO_DAY' });
       return prolongPassOfOrder(services, staff, number, request.data);
+    }
+    case 'prolong': {
+      const request = reservationBody.safeParse({ lastDay: form.day });
+      if (!request.success) return fail({ code: 'NO_DAY' });
+      return prolongReservation(services, staff, number, request.data);
     }
     case 'resend':
       return resendTickets(services, staff, number);

@@ -248,6 +248,7 @@ function toOrder(
       row.complimentary_reason === null
         ? null
         : { reason: row.complimentary_reason, for: row.complimentary_for ?? '' },
+    reservedUntil: row.reserved_until,
     tickets: tickets.map((ticket) => ({
       ...toTicket(ticket),
       replaces: ticket.replaces_id === null ? null : (positionOf.get(ticket.replaces_id) ?? null),

@@ -22,7 +22,15 @@ export async function writeOrder(
   trx: Trx,
   {
     hold,
-    request: { customer, language, paymentMethod, isTest, invoiceRecipient = null, complimentary = null },
+    request: {
+      customer,
+      language,
+      paymentMethod,
+      isTest,
+      invoiceRecipient = null,
+      complimentary = null,
+      reservedUntil = null,
+    },
     buyer: { network },
     price: { prices, coupon },
     now,
@@ -59,6 +67,7 @@ export async function writeOrder(
       sold_by: soldBy,
       complimentary_reason: complimentary?.reason ?? null,
       complimentary_for: complimentary?.for ?? null,
+      reserved_until: reservedUntil,
       invoice_recipient: paymentMethod === 'on-account' && invoiceRecipient ? toJson(invoiceRecipient) : null,
     });
     if (id !== null) return { id, secret };

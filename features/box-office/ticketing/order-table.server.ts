@@ -43,6 +43,8 @@ interface OrderTable {
   /** Why its tickets were given away, and to whom; `null` where they were sold. */
   complimentary_reason: DefaultedColumn<string | null>;
   complimentary_for: DefaultedColumn<string | null>;
+  /** Last moment to pay that staff set for who they reserved it for; `null` where the start of the event alone decides. */
+  reserved_until: DefaultedColumn<Instant | null>;
   /** When who ordered was reminded to pay at the box office. */
   reminded_at: DefaultedColumn<Instant | null>;
   /** Amount on its way back through the payment provider, until the refund is recorded. */

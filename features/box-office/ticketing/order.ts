@@ -24,6 +24,8 @@ export interface OrderNews {
     | 'refunded'
     /** An online refund did not arrive. */
     | 'refund-failed'
+    /** Staff keep a reservation longer. */
+    | 'reserved'
     /** It is still to be paid, and soon too late. */
     | 'reminder'
     /** Its tickets were cancelled because nobody paid. */
@@ -96,6 +98,8 @@ export interface OrderRequest {
   pass?: PassPurchase;
   /** Tickets are given away: nothing is charged for them. */
   complimentary?: Complimentary | null;
+  /** Last moment to pay of what staff reserve; none where the start of the event alone decides. */
+  reservedUntil?: Instant | null;
 }
 
 /** Why tickets were given away, and to whom; both are typed by staff and stay within the house. */
@@ -152,6 +156,8 @@ export interface Order extends OrderReceipt {
   /** The account of who sold it at the counter; `null` where customers bought it themselves. */
   soldBy: number | null;
   complimentary: Complimentary | null;
+  /** Last moment to pay that staff set when they reserved it; `null` where the start of the event alone decides. */
+  reservedUntil: Instant | null;
   /** The code that lowered the prices of its tickets. */
   coupon: string | null;
   tickets: OrderTicket[];

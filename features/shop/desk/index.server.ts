@@ -6,6 +6,7 @@ export { loadDay, loadPeriod } from './closings/load-books-page.server.ts';
 export { loadClosingsPage } from './closings/load-closings-page.server.ts';
 export { addToSale, clearCart, takeOneBack } from './counter/change-tickets.server.ts';
 export { findSoldOrder, loadCounterPage } from './counter/load-counter-page.server.ts';
+export { reserve } from './counter/reserve.server.ts';
 export { sell } from './counter/sell.server.ts';
 export { undoSale } from './counter/undo-sale.server.ts';
 export { loadDeskCreditAccountPage, loadDeskCreditPage } from './credit/load-credit.server.ts';
@@ -21,6 +22,7 @@ export { followDispute } from './orders/follow-dispute.server.ts';
 export { loadDeskOrderPage } from './orders/load-desk-order-page.server.ts';
 export { loadDeskOrdersPage } from './orders/load-desk-orders-page.server.ts';
 export { prolongPassOfOrder } from './orders/prolong-pass.server.ts';
+export { prolongReservation } from './orders/prolong-reservation.server.ts';
 export { rebookTickets } from './orders/rebook-tickets.server.ts';
 export { reconcileDisputes } from './orders/reconcile-disputes.server.ts';
 export { followRefund, reconcileOldRefunds, reconcileRefunds } from './orders/reconcile-refunds.server.ts';
@@ -35,6 +37,7 @@ export {
   paymentBody,
   reasonBody,
   refundBody,
+  reservationBody,
 } from './orders/schema.ts';
 export { type DeskPassError, sellPass } from './orders/sell-pass.server.ts';
 export { hasVouchersToSend, sendVouchers } from './orders/send-vouchers.server.ts';

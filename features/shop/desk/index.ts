@@ -18,6 +18,7 @@ export { messagePath } from './messages/messages-path.ts';
 export { deskOrderPath, deskPassesPath, deskRebookingPath } from './orders/desk-path.ts';
 export type { DeskDraft } from './orders/load-desk-order-page.server.ts';
 export type { ProlongationError } from './orders/prolong-pass.server.ts';
+export type { ReservationError } from './orders/prolong-reservation.server.ts';
 export type { ResendError } from './orders/resend-tickets.server.ts';
 export { deskEventPath, doorListPath, salesFilter } from './sales/desk-event-path.ts';
 export type { SaleDraft } from './sales/load-desk-event-page.server.ts';

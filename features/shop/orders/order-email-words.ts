@@ -19,6 +19,7 @@ export const WORDS = {
       received: (number: string) => `Geld angekommen: Bestellung ${number}`,
       resent: (number: string) => `Deine Tickets, Bestellung ${number}`,
       'refund-failed': (number: string) => `Rückzahlung nicht angekommen: Bestellung ${number}`,
+      reserved: (number: string) => `Länger reserviert: Bestellung ${number}`,
       reminder: (number: string) => `Bitte noch bezahlen: Bestellung ${number}`,
       'not-paid': (number: string) => `Nicht bezahlt: Bestellung ${number}`,
       'event-cancelled': (number: string, title: string) => `Abgesagt: ${title}, Bestellung ${number}`,
@@ -50,6 +51,11 @@ export const WORDS = {
     refundedPart: (number: string) =>
       `wir haben dir einen Teil dessen zurückgegeben, was du für die Bestellung ${number} zu viel bezahlt hattest.`,
     resent: (number: string) => `hier sind noch einmal die Tickets deiner Bestellung ${number}:`,
+    reserved: (number: string) => `wir halten die Plätze deiner Bestellung ${number} länger für dich:`,
+    reservedThanks: (number: string) =>
+      `wir haben für dich reserviert, Bestellung ${number}. Bezahlt ist noch nichts:`,
+    reservedUntil: (end: string) =>
+      `Wir halten die Plätze bis ${end}. Bezahle bitte bis dahin an der Kasse; dort bekommst du auch deine Tickets. Nenn einfach die Nummer der Bestellung. Danach geben wir die Plätze frei. Alles steht noch einmal hier:`,
     reminder: (number: string) =>
       `deine Bestellung ${number} ist noch nicht bezahlt. Wir halten die Plätze für dich:`,
     reminderOfRest: (number: string) =>
@@ -126,6 +132,7 @@ export const WORDS = {
       received: (number: string) => `Payment received: order ${number}`,
       resent: (number: string) => `Your tickets, order ${number}`,
       'refund-failed': (number: string) => `Your refund didn’t arrive: order ${number}`,
+      reserved: (number: string) => `Held for longer: order ${number}`,
       reminder: (number: string) => `Please pay for order ${number}`,
       'not-paid': (number: string) => `Not paid: order ${number}`,
       'event-cancelled': (number: string, title: string) => `Cancelled: ${title}, order ${number}`,
@@ -155,6 +162,11 @@ export const WORDS = {
       `Your bank rejected the refund for your order ${number}. The money is back with us and nothing is lost.`,
     refundedPart: (number: string) => `We’ve refunded part of what you overpaid for order ${number}.`,
     resent: (number: string) => `Here are the tickets for your order ${number} again:`,
+    reserved: (number: string) => `We’re holding the seats of your order ${number} for longer:`,
+    reservedThanks: (number: string) =>
+      `We’ve reserved these for you, order ${number}. Nothing has been paid yet:`,
+    reservedUntil: (end: string) =>
+      `We’re holding the seats until ${end}. Please pay at the box office by then, and pick up your tickets there too: just quote your order number. After that we release the seats. All the details are here:`,
     reminder: (number: string) => `Your order ${number} hasn’t been paid yet. We’re holding your seats:`,
     reminderOfRest: (number: string) =>
       `Your order ${number} hasn’t been paid in full yet. We’re holding your seats:`,

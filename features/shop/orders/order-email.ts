@@ -8,6 +8,7 @@ import {
   type OrderNews,
   openCents,
   refundSplit,
+  reservationEnd,
 } from '#features/box-office/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
@@ -86,6 +87,7 @@ export function orderEmail(
           options: postponementOptions(order, jetId, at),
           isRestOwed: owed > 0,
           isPaidInPart: order.paidCents > 0,
+          isReserved: order.reservedUntil !== null,
           received: formatPrice(receivedCents),
         }),
       ),
@@ -136,6 +138,7 @@ function newsIn(
     options,
     isRestOwed,
     isPaidInPart,
+    isReserved,
     received,
   }: {
     number: string;
@@ -145,13 +148,16 @@ function newsIn(
     options: PostponementOptions;
     isRestOwed: boolean;
     isPaidInPart: boolean;
+    isReserved: boolean;
     received: string;
   },
 ): string {
   const words = WORDS[language];
   switch (kind) {
     case 'placed':
-      return words.thanks(number);
+      return isReserved ? words.reservedThanks(number) : words.thanks(number);
+    case 'reserved':
+      return words.reserved(number);
     case 'ticket-cancelled':
       return words.given(number, isAll);
     case 'cancelled-by-house':
@@ -221,5 +227,7 @@ function nextStep(order: Order, hasValid: boolean): string {
   const words = WORDS[order.language];
   if (!hasValid) return words.nothingLeft;
   const isPaid = acceptsPayments(order) && (order.isDisputed || openCents(order) <= 0);
-  return isPaid ? words.tickets : words.paying[order.paymentMethod];
+  if (isPaid) return words.tickets;
+  const end = reservationEnd(order, order.language);
+  return end === null ? words.paying[order.paymentMethod] : words.reservedUntil(end);
 }

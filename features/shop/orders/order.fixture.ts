@@ -50,6 +50,7 @@ export const ORDER: Order = {
   invoiceRecipient: null,
   soldBy: null,
   complimentary: null,
+  reservedUntil: null,
   coupon: null,
   voucher: null,
   pass: null,

@@ -5,7 +5,13 @@ import {
   findPayments,
 } from '#features/box-office/order-store/index.server.ts';
 import type { CounterCarts } from '#features/box-office/sale/index.server.ts';
-import type { Cart, Offer, Order } from '#features/box-office/ticketing/index.ts';
+import { latestReservation, suggestedReservationDay } from '#features/box-office/ticketing/index.server.ts';
+import {
+  type Cart,
+  lastDayOfReservation,
+  type Offer,
+  type Order,
+} from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { TicketCodes } from '#features/shop/orders/index.server.ts';
@@ -198,7 +204,16 @@ async function toCart(db: Db, cart: Cart, language: Language): Promise<CounterCa
       reductionCents: coupon.reductionCents,
     },
     isExpired: state === 'expired',
+    reservable: totalCents === 0 ? null : reservableOf(cart),
   };
+}
+
+function reservableOf({ lines, now }: Cart): CounterCart['reservable'] {
+  const latest = latestReservation(lines.map(({ startsAt }) => startsAt));
+  if (latest !== null && latest <= now) return null;
+  const firstDay = dayOf(now);
+  const day = suggestedReservationDay(firstDay, latest);
+  return { day, firstDay, lastDay: latest && lastDayOfReservation(latest) };
 }
 
 /** The order with a number, where it was sold at the counter; `null` for all others. */

@@ -19,6 +19,7 @@ export interface HistoryLine {
     | { kind: 'voucher-withdrawn' }
     | { kind: 'voucher-cancelled' | 'pass-cancelled'; reason: string }
     | { kind: 'pass-prolonged'; until: Instant; reason: string }
+    | { kind: 'reserved'; until: Instant }
     /** A message to everybody with a ticket. */
     | { kind: 'message'; subject: ShownText }
     | { kind: 'resent' | 'reminded' | 'answers-deleted' | 'voucher-sent' };
@@ -65,6 +66,7 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
       reference: String(after('reference')),
     });
   }
+  if (changes.reserved_until) return line({ kind: 'reserved', until: String(after('reserved_until')) });
   if (changes.health_answers) return line({ kind: 'answers-deleted' });
   if (changes.voucher_sent_at) return line({ kind: 'voucher-sent' });
   if (changes.reminded_at) return line({ kind: 'reminded' });

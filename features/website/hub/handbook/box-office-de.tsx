@@ -58,6 +58,29 @@ export function BoxOfficeDe() {
           niemand im Haus ist.
         </p>
       </section>
+      <section aria-labelledby="reservieren">
+        <h2 id="reservieren">Jemand ruft an und will reservieren</h2>
+        <ol>
+          <li>
+            Drück an der <strong>Kasse</strong> die Preise wie bei einem Verkauf und wähle statt der Zahlung{' '}
+            <strong>Reservieren</strong> (Taste V). Deine Kasse muss dafür nicht offen sein.
+          </li>
+          <li>
+            Trag den Nachnamen ein, wenn es geht auch die E-Mail-Adresse, und bis wann die Plätze gehalten
+            werden.
+          </li>
+          <li>
+            Nenn die Nummer der Bestellung und den letzten Tag. Mit E-Mail-Adresse kommt beides auch per
+            E-Mail, und am Mittag vor dem letzten Tag eine Erinnerung.
+          </li>
+        </ol>
+        <p>
+          Wer kommt, findest du am leeren Tresen oder unter <strong>Bestellungen</strong> über den Namen und
+          bezahlt dort wie jede Bestellung. <strong>Länger halten</strong> auf der Seite der Bestellung
+          verlängert die Reservierung. Sonst werden die Plätze nach dem letzten Tag von selbst frei,
+          spätestens 15 Minuten vor Beginn.
+        </p>
+      </section>
       <section aria-labelledby="kasse">
         <h2 id="kasse">Deine Kasse öffnen und beenden</h2>
         <ol>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { IncludedVat } from '#features/box-office/prices/index.ts';
+import { HUB_PATH } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +10,8 @@ import { counterPath } from '../counter-path.ts';
 import type { CounterCart, CounterView } from '../counter-view.ts';
 import { Key } from './key.tsx';
 import { PayForm } from './pay-form.tsx';
+
+const HUB_ORDERS = `${HUB_PATH}/orders`;
 
 /** The cart of the customer at the counter, and how it is paid. */
 export function CartPanel({
@@ -65,9 +68,12 @@ export function CartPanel({
           <PayForm cart={cart} action={here} isOpen={view.shift !== null} language={language} />
         </>
       ) : (
-        <p className="muted">
-          <Trans>Press a price.</Trans>
-        </p>
+        <>
+          <p className="muted">
+            <Trans>Press a price.</Trans>
+          </p>
+          <FindReservation language={language} />
+        </>
       )}
       {last !== null && !cart ? (
         <p>
@@ -77,6 +83,30 @@ export function CartPanel({
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** Looks for an order that is not paid, by the name of who comes for it. */
+function FindReservation({ language }: { language: Language }) {
+  const { t } = useLingui();
+  return (
+    <search>
+      <form action={HUB_ORDERS} className="counter-coupon">
+        <input type="hidden" name="lang" value={language} />
+        <input type="hidden" name="state" value="open" />
+        <TextField
+          label={t`Reserved, not paid: name or number`}
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="ghost" size="small">
+          <Trans context="button">Search</Trans>
+        </Button>
+      </form>
+    </search>
   );
 }
 

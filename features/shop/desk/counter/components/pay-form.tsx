@@ -9,9 +9,9 @@ import { cashSuggestions } from '../cash.ts';
 import type { CounterCart } from '../counter-view.ts';
 import { Key } from './key.tsx';
 
-const MEANS = ['cash', 'card', 'account', 'free'] as const;
+const MEANS = ['cash', 'card', 'account', 'free', 'reserve'] as const;
 type Means = (typeof MEANS)[number];
-const KEYS: Record<Means, string> = { cash: 'b', card: 'k', account: 'r', free: '9' };
+const KEYS: Record<Means, string> = { cash: 'b', card: 'k', account: 'r', free: '9', reserve: 'v' };
 const MAX_NAME_LENGTH = 80;
 
 /** Takes the money for a cart. Cash that was handed over is chosen or typed, with the change in the same sight. */
@@ -37,6 +37,7 @@ export function PayForm({
     card: t({ message: 'Card', context: 'counter' }),
     account: t`On account`,
     free: t`Free ticket`,
+    reserve: t`Reserve`,
   };
   return (
     <Form method="post" action={action} className="counter-pay" data-pay>
@@ -46,7 +47,7 @@ export function PayForm({
         <legend className="visually-hidden">
           <Trans>Method</Trans>
         </legend>
-        {MEANS.map((each) => (
+        {MEANS.filter((each) => each !== 'reserve' || cart.reservable).map((each) => (
           <label key={each}>
             <input
               type="radio"
@@ -70,7 +71,15 @@ export function PayForm({
           setGiven={setGiven}
         />
       ) : null}
-      <details className="desk-more" open={means === 'account' || means === 'free' || undefined}>
+      {means === 'reserve' && cart.reservable ? (
+        <p className="text-sm">
+          <Trans>No money changes hands. Enter a name, and until when the seats are kept.</Trans>
+        </p>
+      ) : null}
+      <details
+        className="desk-more"
+        open={means === 'account' || means === 'free' || means === 'reserve' || undefined}
+      >
         <summary data-key="n">
           <Trans>Name, receipt, split payment</Trans> <Key>N</Key>
         </summary>
@@ -92,6 +101,16 @@ export function PayForm({
               </select>
             )}
           </Field>
+          {cart.reservable ? (
+            <TextField
+              label={t`Reserve until`}
+              type="date"
+              name="until"
+              min={cart.reservable.firstDay}
+              max={cart.reservable.lastDay ?? undefined}
+              defaultValue={cart.reservable.day}
+            />
+          ) : null}
           <TextField label={t`Receipt number`} name="receipt" maxLength={60} autoComplete="off" />
           <TextField
             label={t`Part paid by card`}
@@ -110,13 +129,15 @@ export function PayForm({
         value="sell"
         variant="red"
         full
-        aria-disabled={!isOpen || undefined}
+        aria-disabled={(!isOpen && means !== 'reserve') || undefined}
         data-key="Enter"
       >
         {means === 'free' ? (
           <Trans>Give free tickets</Trans>
         ) : means === 'account' ? (
           <Trans>Sell on account</Trans>
+        ) : means === 'reserve' ? (
+          <Trans>Reserve without payment</Trans>
         ) : (
           <Trans>Take the money</Trans>
         )}

@@ -3,6 +3,7 @@ import { CouponName } from '#features/box-office/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { DeskOrderPage } from '../load-desk-order-page.server.ts';
+import { DeskReservation } from './desk-reservation.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
 /** Amount still open, and the form that settles it. */
@@ -66,6 +67,7 @@ export function DeskMoney({ view }: { view: DeskOrderPage }) {
           <Trans>No money changes hands in a test sale.</Trans>
         </p>
       ) : null}
+      {view.reservation ? <DeskReservation reservation={view.reservation} draft={draft} /> : null}
       {openCents > 0 ? <PaymentForm kind="pay" cents={openCents} draft={draft} /> : null}
       {openCents < 0 && view.hasFailedRefund ? (
         <p>

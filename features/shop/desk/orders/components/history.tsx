@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { lastDayOfReservation } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { addDays, dayOf, formatDay } from '#lib/venue-time.ts';
@@ -94,6 +95,10 @@ function HistoryEntry({ line: { what }, language }: { line: HistoryLine; languag
           <Trans>Pass valid until {lastDay}:</Trans> {what.reason}
         </>
       );
+    }
+    case 'reserved': {
+      const lastDay = formatDay(lastDayOfReservation(what.until), language);
+      return <Trans>Reserved until {lastDay}</Trans>;
     }
     case 'voucher-withdrawn':
       return <Trans>Withdrawn by the buyer</Trans>;
