@@ -105,6 +105,7 @@ function hubSections(): RouteConfigEntry {
       room('/desk/till', 'till.tsx'),
       room('/orders', 'orders.tsx'),
       room('/orders/:number', 'order.tsx'),
+      room('/orders/:number/edit', 'order-edit.tsx'),
       room('/orders/:number/rebook/:position', 'rebook.tsx'),
       room('/passes', 'passes.tsx'),
       room('/credit', 'credit.tsx'),

@@ -81,6 +81,11 @@ const DONE: Record<OrderAction, MessageDescriptor> = {
 };
 /** Confirmations of actions that have their own page. */
 const SOLD = msg`Pass sold and sent by email.`;
+const EDITED: Record<string, MessageDescriptor> = {
+  add: msg`Tickets added. The customer has been notified.`,
+  swap: msg`Price changed. The customer has been notified.`,
+  customer: msg`Customer saved.`,
+};
 const REBOOKED = msg`Tickets exchanged. The customer has been notified.`;
 
 const outcome = pageOutcome<DeskDraft>();
@@ -97,7 +102,15 @@ export async function loader(args: Route.LoaderArgs) {
   const doneParam = url.searchParams.get('done');
   const doneAction = ORDER_ACTIONS.find((each) => each === doneParam);
   const done =
-    doneParam === 'rebook' ? REBOOKED : doneParam === 'sell-pass' ? SOLD : doneAction && DONE[doneAction];
+    doneParam === null
+      ? null
+      : doneParam in EDITED
+        ? EDITED[doneParam]
+        : doneParam === 'rebook'
+          ? REBOOKED
+          : doneParam === 'sell-pass'
+            ? SOLD
+            : doneAction && DONE[doneAction];
   const i18n = i18nFor(language);
   const frame = {
     ...deskFrameData(args, 'orders', staff),

@@ -55,6 +55,7 @@ export {
   findOrdersOf,
   insertTickets,
   lockOrder,
+  setCustomer,
 } from './order-store.server.ts';
 export { findOwedOnline, noteReturning } from './owed-store.server.ts';
 export {

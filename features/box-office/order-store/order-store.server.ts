@@ -92,6 +92,19 @@ export async function lockOrder(trx: Trx, engine: Engine, secret: string): Promi
     .execute();
 }
 
+/** Sets the name and the address of who ordered. */
+export async function setCustomer(
+  trx: Trx,
+  secret: string,
+  { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ first_name: firstName, last_name: lastName, email })
+    .where('secret', '=', secret)
+    .execute();
+}
+
 export async function findOrder(db: Db | Trx, secret: string): Promise<Order | null> {
   if (!SECRET.test(secret)) return null;
   const [order] = await ordersFrom(

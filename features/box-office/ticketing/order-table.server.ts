@@ -74,7 +74,10 @@ type OrderTicketTable = {
   cancellation_cause: DefaultedColumn<CancellationCause | null>;
   /** When its state last changed. */
   changed_at: DefaultedColumn<Instant | null>;
-  /** The ticket it was issued in the place of, and when; those of the order itself have neither (docs/decisions/0078). */
+  /**
+   * The ticket it was issued in the place of (docs/decisions/0078), and when; one that staff added has a moment alone, those of the order itself
+   * have neither.
+   */
   replaces_id: DefaultedColumn<number | null>;
   issued_at: DefaultedColumn<Instant | null>;
   /** The series it was bought with as a whole. */

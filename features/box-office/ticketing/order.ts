@@ -24,6 +24,8 @@ export interface OrderNews {
     | 'refunded'
     /** An online refund did not arrive. */
     | 'refund-failed'
+    /** Staff changed its tickets, their prices or the customer. */
+    | 'changed'
     /** Staff keep a reservation longer. */
     | 'reserved'
     /** It is still to be paid, and soon too late. */

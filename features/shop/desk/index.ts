@@ -15,7 +15,8 @@ export {
   messageTexts,
 } from './messages/message.ts';
 export { messagePath } from './messages/messages-path.ts';
-export { deskOrderPath, deskPassesPath, deskRebookingPath } from './orders/desk-path.ts';
+export type { CustomerError, CustomerName } from './orders/change-customer.server.ts';
+export { deskEditPath, deskOrderPath, deskPassesPath, deskRebookingPath } from './orders/desk-path.ts';
 export type { DeskDraft } from './orders/load-desk-order-page.server.ts';
 export type { ProlongationError } from './orders/prolong-pass.server.ts';
 export type { ReservationError } from './orders/prolong-reservation.server.ts';

@@ -19,6 +19,7 @@ export const WORDS = {
       received: (number: string) => `Geld angekommen: Bestellung ${number}`,
       resent: (number: string) => `Deine Tickets, Bestellung ${number}`,
       'refund-failed': (number: string) => `Rückzahlung nicht angekommen: Bestellung ${number}`,
+      changed: (number: string) => `Geändert: Bestellung ${number}`,
       reserved: (number: string) => `Länger reserviert: Bestellung ${number}`,
       reminder: (number: string) => `Bitte noch bezahlen: Bestellung ${number}`,
       'not-paid': (number: string) => `Nicht bezahlt: Bestellung ${number}`,
@@ -51,6 +52,7 @@ export const WORDS = {
     refundedPart: (number: string) =>
       `wir haben dir einen Teil dessen zurückgegeben, was du für die Bestellung ${number} zu viel bezahlt hattest.`,
     resent: (number: string) => `hier sind noch einmal die Tickets deiner Bestellung ${number}:`,
+    changed: (number: string) => `wir haben deine Bestellung ${number} geändert. So sieht sie jetzt aus:`,
     reserved: (number: string) => `wir halten die Plätze deiner Bestellung ${number} länger für dich:`,
     reservedThanks: (number: string) =>
       `wir haben für dich reserviert, Bestellung ${number}. Bezahlt ist noch nichts:`,
@@ -132,6 +134,7 @@ export const WORDS = {
       received: (number: string) => `Payment received: order ${number}`,
       resent: (number: string) => `Your tickets, order ${number}`,
       'refund-failed': (number: string) => `Your refund didn’t arrive: order ${number}`,
+      changed: (number: string) => `Changed: order ${number}`,
       reserved: (number: string) => `Held for longer: order ${number}`,
       reminder: (number: string) => `Please pay for order ${number}`,
       'not-paid': (number: string) => `Not paid: order ${number}`,
@@ -162,6 +165,7 @@ export const WORDS = {
       `Your bank rejected the refund for your order ${number}. The money is back with us and nothing is lost.`,
     refundedPart: (number: string) => `We’ve refunded part of what you overpaid for order ${number}.`,
     resent: (number: string) => `Here are the tickets for your order ${number} again:`,
+    changed: (number: string) => `We’ve changed your order ${number}. Here it is now:`,
     reserved: (number: string) => `We’re holding the seats of your order ${number} for longer:`,
     reservedThanks: (number: string) =>
       `We’ve reserved these for you, order ${number}. Nothing has been paid yet:`,

@@ -157,7 +157,8 @@ function newsIn(
     case 'placed':
       return isReserved ? words.reservedThanks(number) : words.thanks(number);
     case 'reserved':
-      return words.reserved(number);
+    case 'changed':
+      return words[kind](number);
     case 'ticket-cancelled':
       return words.given(number, isAll);
     case 'cancelled-by-house':

@@ -16,11 +16,10 @@ import type { Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { TicketCodes } from '#features/shop/orders/index.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
-import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, dayOf, formatDayShort, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { momentWords } from '../sales/event-row.ts';
-import { type DeskEvent, findDeskEventOfJet, findDeskEvents } from '../sales/event-store.server.ts';
+import { type DeskEvent, findDeskEventOfJet } from '../sales/event-store.server.ts';
 import { findOpenShift } from '../tills/shift-store.server.ts';
 import { counterDone } from './counter-done.server.ts';
 import type {
@@ -31,9 +30,7 @@ import type {
   CounterPrice,
   CounterView,
 } from './counter-view.ts';
-
-const MOST_DATES = 40;
-const MOST_WORDS = 8;
+import { findDates } from './find-dates.server.ts';
 
 interface Services {
   db: Db;
@@ -92,22 +89,6 @@ export async function loadCounterPage(
         { origin, language },
       )),
   };
-}
-
-/** Dates of one day that are on sale, those that have begun and are not over among them; or those of any day by their title. */
-async function findDates(
-  db: Db,
-  { day, query, now }: { day: string; query: string; now: Instant },
-): Promise<DeskEvent[]> {
-  const words = query.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  const start = instantAt(day, '00:00');
-  const from = start > now ? start : now;
-  const { events } = await findDeskEvents(db, { words, from }, { page: 1, pageSize: MOST_DATES });
-  const end = instantAt(addDays(day, 1), '00:00');
-  return events.filter(
-    ({ jetId, status, startsAt }) =>
-      jetId !== null && status === 'scheduled' && (words.length > 0 || startsAt < end),
-  );
 }
 
 function toDate(event: DeskEvent, now: Instant, language: Language): CounterDate[] {

@@ -15,7 +15,8 @@ export interface HistoryLine {
     | { kind: 'refund-failed'; cents: number; reference: string }
     | { kind: 'reversed'; cents: number; reason: string }
     | { kind: 'cancelled'; tickets: number[]; reason: string }
-    | { kind: 'exchanged'; tickets: number[] }
+    | { kind: 'exchanged' | 'added' | 'repriced'; tickets: number[] }
+    | { kind: 'customer-changed' }
     | { kind: 'voucher-withdrawn' }
     | { kind: 'voucher-cancelled' | 'pass-cancelled'; reason: string }
     | { kind: 'pass-prolonged'; until: Instant; reason: string }
@@ -35,6 +36,9 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
     const before = (changes[field]?.before ?? []) as number[];
     return ((after(field) ?? []) as number[]).filter((each) => !before.includes(each));
   };
+  if (changes.added) return line({ kind: 'added', tickets: added('added') });
+  if (changes.repriced) return line({ kind: 'repriced', tickets: added('repriced') });
+  if (changes.customer) return line({ kind: 'customer-changed' });
   if (changes.exchanged) return line({ kind: 'exchanged', tickets: added('exchanged') });
   if (changes.cancelled) return line({ kind: 'cancelled', tickets: added('cancelled'), reason });
   if (changes.withdrawn_at) return line({ kind: 'voucher-withdrawn' });

@@ -133,6 +133,15 @@ export function BoxOfficeEn() {
           give the customer their order number for the door: it lets them in too.
         </p>
       </section>
+      <section aria-labelledby="change">
+        <h2 id="change">Change an order</h2>
+        <p>
+          One more ticket, a child who turns out to be an adult, a misspelt name: open the order and select{' '}
+          <strong>Add tickets, change prices or the name</strong>. What costs more is then due, what costs
+          less is refunded, both on the order’s page. Until everything is paid the tickets aren’t valid,
+          except on account. The customer gets an email.
+        </p>
+      </section>
       <section aria-labelledby="cancel">
         <h2 id="cancel">Cancel and refund</h2>
         <ol>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { useHydrated } from '#features/box-office/booking/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice, parseCents } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,6 +29,8 @@ export function PayForm({
   language: Language;
 }) {
   const { t } = useLingui();
+  // Without scripts any of the means may be chosen.
+  const isHydrated = useHydrated();
   const [means, setMeans] = useState<Means>('cash');
   const [given, setGiven] = useState('');
   const [card, setCard] = useState('');
@@ -129,7 +132,7 @@ export function PayForm({
         value="sell"
         variant="red"
         full
-        aria-disabled={(!isOpen && means !== 'reserve') || undefined}
+        aria-disabled={(isHydrated && !isOpen && means !== 'reserve') || undefined}
         data-key="Enter"
       >
         {means === 'free' ? (

@@ -106,6 +106,18 @@ function HistoryEntry({ line: { what }, language }: { line: HistoryLine; languag
       return <Trans>Gift voucher sent to recipient</Trans>;
     case 'exchanged':
       return <Plural value={what.tickets.length} one="# ticket exchanged" other="# tickets exchanged" />;
+    case 'added':
+      return <Plural value={what.tickets.length} one="# ticket added" other="# tickets added" />;
+    case 'repriced':
+      return (
+        <Plural
+          value={what.tickets.length}
+          one="Price of # ticket changed"
+          other="Price of # tickets changed"
+        />
+      );
+    case 'customer-changed':
+      return <Trans>Name or email address changed</Trans>;
     case 'answers-deleted':
       return <Trans>Consent withdrawn: health answers deleted</Trans>;
     case 'reminded':
