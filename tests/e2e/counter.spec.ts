@@ -101,6 +101,18 @@ test('the counter sells without scripts', async ({ browser }) => {
   await page.getByLabel('Given').fill('1');
   await page.getByRole('button', { name: 'Take the money' }).click();
   await expect(page.getByRole('alert')).toContainText('That’s not enough cash');
+  await expect(page.getByLabel('Given')).toHaveValue('1');
+  await page.getByRole('radio', { name: 'Free ticket' }).check();
+  await page.getByText('Name, receipt, split payment').click();
+  await page.getByLabel('Free ticket: reason').fill('Press');
+  await page.getByLabel('Receipt number').fill('K-77');
+  await page.locator('[data-pay] button[value=sell]').click();
+  await expect(page.getByRole('alert')).toContainText('a reason and a recipient');
+  await expect(page.getByRole('radio', { name: 'Free ticket' })).toBeChecked();
+  await expect(page.getByLabel('Free ticket: reason')).toHaveValue('Press');
+  await expect(page.getByLabel('Receipt number')).toHaveValue('K-77');
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await expect(page.getByRole('link', { name: /^Till \d+ open$|^Kasse.* open$/ })).toBeVisible();
   await page.getByLabel('Given').fill('200');
   await page.getByRole('button', { name: 'Take the money' }).click();
   await expect(page.getByRole('heading', { name: /^2 tickets/ })).toBeVisible();

@@ -21,7 +21,7 @@ import {
   takeOneBack,
   undoSale,
 } from '#features/shop/desk/index.server.ts';
-import { type CounterQuery, counterPath, MOST_AT_ONCE } from '#features/shop/desk/index.ts';
+import { type CounterQuery, counterPath, MOST_AT_ONCE, type TypedSale } from '#features/shop/desk/index.ts';
 import { cleanLine } from '#lib/clean-text.ts';
 import { isLanguage, type Language } from '#lib/localized.ts';
 import { parseCents } from '#lib/money.ts';
@@ -62,7 +62,7 @@ const CHOICE = z.object({
 
 const FORM = z.object({
   do: z.enum(['clear', 'coupon', 'no-coupon', 'renew', 'sell', 'undo']).optional(),
-  ...{ add: line(8000), less: line(20), count: line(10) },
+  ...{ add: line(8000), less: line(20), count: line(10), key: line(100) },
   ...{ event: id().optional(), group: line(100), slot: line(20), code: line(100), order: line(40) },
   ...{
     contents: line(100),
@@ -102,7 +102,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     view,
     language,
-    frame: { ...deskFrameData(args, 'desk', staff), paths },
+    frame: { ...(await deskFrameData(args, 'desk', staff)), paths },
     meta: {
       title: i18nFor(language)._(msg({ message: 'Desk', context: 'counter' })),
       robots: 'noindex' as const,
@@ -123,7 +123,10 @@ export async function action(args: Route.ActionArgs) {
     reference: cartOf(args.request),
   });
   if (!pressed.ok)
-    return data({ problem: i18nFor(page.language)._(counterProblem(pressed.error)) }, { status: 422 });
+    return data(
+      { problem: i18nFor(page.language)._(counterProblem(pressed.error)), typed: typedIn(form.value) },
+      { status: 422 },
+    );
   const { reference, query } = pressed.value;
   throw redirect(counterPath(page.language, query), {
     status: 303,
@@ -183,7 +186,7 @@ async function changeCart(carts: CounterCarts, form: Form, here: Pressed): Promi
     saleTypeId: parseId(price) ?? 0,
     quantity: Math.min(MOST_AT_ONCE, length * count),
   }));
-  const added = await addToSale(carts, here.reference, { ...place, tickets });
+  const added = await addToSale(carts, here.reference, { ...place, tickets }, form.key || null);
   return added.ok ? succeed({ ...here, reference: added.value }) : added;
 }
 
@@ -223,6 +226,26 @@ async function sellCart(
   return succeed({ reference: null, query: { sold: sold.value.number, given } });
 }
 
+/** Fields of the sale as they were typed, for a page without scripts. */
+function typedIn(form: Form): TypedSale {
+  const { means = 'cash', given, card, receipt, reason, until, firstName, lastName, email } = form;
+  const { for: recipient, emailLanguage, code } = form;
+  return {
+    means,
+    given,
+    card,
+    receipt,
+    reason,
+    recipient,
+    until,
+    firstName,
+    lastName,
+    email,
+    emailLanguage,
+    code,
+  };
+}
+
 /** The choice of an address, to come back to it. */
 function queryOf({ searchParams }: URL): CounterQuery {
   const number = (name: string) => parseId(searchParams.get(name)) ?? undefined;
@@ -249,7 +272,12 @@ export default function CounterRoute({ loaderData, actionData }: Route.Component
   const { view, frame, language } = loaderData;
   return (
     <HubFrame frame={frame}>
-      <CounterScreen view={view} problem={actionData?.problem ?? null} language={language} />
+      <CounterScreen
+        view={view}
+        problem={actionData?.problem ?? null}
+        typed={actionData?.typed ?? null}
+        language={language}
+      />
     </HubFrame>
   );
 }

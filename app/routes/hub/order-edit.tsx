@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sent = outcome.of(args.context);
   const i18n = i18nFor(language);
   const frame = {
-    ...deskFrameData(args, 'orders', staff),
+    ...(await deskFrameData(args, 'orders', staff)),
     paths: { de: deskEditPath(view.number, 'de'), en: deskEditPath(view.number, 'en') },
   };
   return hubPage(

@@ -113,7 +113,7 @@ export async function loader(args: Route.LoaderArgs) {
             : doneAction && DONE[doneAction];
   const i18n = i18nFor(language);
   const frame = {
-    ...deskFrameData(args, 'orders', staff),
+    ...(await deskFrameData(args, 'orders', staff)),
     paths: { de: deskOrderPath(view.number, 'de'), en: deskOrderPath(view.number, 'en') },
   };
   return hubPage(

@@ -70,3 +70,4 @@ export {
 } from './sales/schema.ts';
 export { loadTillPage } from './tills/load-till-page.server.ts';
 export { closeTill, moveCash, openTill } from './tills/run-till.server.ts';
+export { findOpenTill } from './tills/shift-store.server.ts';

@@ -2,6 +2,7 @@ export type { Scanned, Verdict } from './check-in/admission.ts';
 export { closingProblem } from './closings/closing-problem.ts';
 export { closingPath, periodPath } from './closings/closings-path.ts';
 export { type CounterQuery, counterPath, tillPath } from './counter/counter-path.ts';
+export type { TypedSale } from './counter/counter-view.ts';
 export { MOST_AT_ONCE } from './counter/key-buffer.ts';
 export type { SellError } from './counter/sell.server.ts';
 export type { UndoError } from './counter/undo-sale.server.ts';

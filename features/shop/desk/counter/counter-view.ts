@@ -112,9 +112,27 @@ export interface CounterView {
   dates: CounterDate[];
   event: CounterEvent | null;
   cart: CounterCart | null;
+  /** Makes the next press count once where its form is sent again. */
+  pressKey: string;
   /** The last sale of the shift: to print it again, or to undo it. */
   lastSale: { number: string; cents: number } | null;
   done: CounterDone | null;
+}
+
+/** Fields of a sale as they were typed, where it was refused. */
+export interface TypedSale {
+  means: 'cash' | 'card' | 'account' | 'free' | 'reserve';
+  given: string;
+  card: string;
+  receipt: string;
+  reason: string;
+  recipient: string;
+  until: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailLanguage: string;
+  code: string;
 }
 
 /** Choice in the address of the counter. */

@@ -18,6 +18,7 @@ import type { TicketCodes } from '#features/shop/orders/index.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { addDays, dayOf, formatDayShort, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { IdSource } from '#platform/ids.server.ts';
 import { momentWords } from '../sales/event-row.ts';
 import { type DeskEvent, findDeskEventOfJet } from '../sales/event-store.server.ts';
 import { findOpenShift } from '../tills/shift-store.server.ts';
@@ -37,6 +38,7 @@ interface Services {
   clock: Clock;
   counterCarts: CounterCarts;
   ticketCodes: TicketCodes;
+  ids: IdSource;
 }
 
 /** The counter as a cashier sees it: dates, prices of the chosen one, the cart, or what was just sold. */
@@ -46,7 +48,7 @@ export async function loadCounterPage(
   choice: CounterChoice,
   { sold, origin, language }: { sold: Order | null; origin: string; language: Language },
 ): Promise<CounterView> {
-  const { db, clock, counterCarts } = services;
+  const { db, clock, counterCarts, ids } = services;
   const now = clock.now();
   const today = dayOf(now);
   const day = choice.day === null || choice.day < today ? today : choice.day;
@@ -76,6 +78,7 @@ export async function loadCounterPage(
       name: formatDayShort(each, language),
     })),
     query: choice.query,
+    pressKey: ids.token(),
     dates,
     event: event && offer ? toEvent(event, offer, { choice, cart, now, language }) : null,
     cart: cart && (await toCart(db, cart, language)),

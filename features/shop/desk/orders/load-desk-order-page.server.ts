@@ -32,6 +32,7 @@ import { addDays, type Day, dayOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { findMessagesToOrder, type SentMessage } from '../messages/message-store.server.ts';
+import { findOpenTill } from '../tills/shift-store.server.ts';
 import { type DeskPass, toDeskPass } from './desk-pass.server.ts';
 import { deskBillingPath, deskEInvoicePath, deskRebookingPath } from './desk-path.ts';
 import { type DeskVoucher, toDeskVoucher } from './desk-voucher.ts';
@@ -137,6 +138,8 @@ export interface DeskOrderPage {
   /** It costs something, and that is no test. */
   acceptsPayments: boolean;
   canResend: boolean;
+  /** Who looks at it has an open till. */
+  isTillOpen: boolean;
   /** May give money back, and take back what was written down by mistake. */
   canRefund: boolean;
   /** How what is owed can go back. */
@@ -202,7 +205,7 @@ export async function loadDeskOrderPage(
 ): Promise<DeskOrderPage | null> {
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [disputes, payments, documents, emails, answers, audit, messages] = await Promise.all([
+  const [disputes, payments, documents, emails, answers, audit, messages, till] = await Promise.all([
     findDisputes(db, order.number),
     findPayments(db, order.number),
     findBillingDocuments(db, order.number),
@@ -210,6 +213,7 @@ export async function loadDeskOrderPage(
     findAnswersOfOrder(db, order.number),
     findAuditEntries(db, { entity: 'orders', entityId: order.number }, { page: 1, pageSize: MAX_HISTORY }),
     findMessagesToOrder(db, order.number),
+    findOpenTill(db, staff.id),
   ]);
   return {
     number: order.number,
@@ -267,6 +271,7 @@ export async function loadDeskOrderPage(
     reservation: reservationOf(order, language),
     acceptsPayments: acceptsPayments(order),
     canResend: isSendable(order),
+    isTillOpen: till !== null,
     canRefund: can(staff, 'refund'),
     refundSplit: possibleRefundSplit(order, -openCents(order)),
     inTransitCents: order.isDisputed ? 0 : inTransitCents(order, -openCents(order)),

@@ -7,7 +7,7 @@ import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { counterPath } from '../counter-path.ts';
-import type { CounterCart, CounterView } from '../counter-view.ts';
+import type { CounterCart, CounterView, TypedSale } from '../counter-view.ts';
 import { Key } from './key.tsx';
 import { PayForm } from './pay-form.tsx';
 
@@ -17,10 +17,12 @@ const HUB_ORDERS = `${HUB_PATH}/orders`;
 export function CartPanel({
   cart,
   view,
+  typed,
   language,
 }: {
   cart: CounterCart | null;
   view: CounterView;
+  typed: TypedSale | null;
   language: Language;
 }) {
   const here = counterPath(language, {
@@ -55,7 +57,7 @@ export function CartPanel({
             </p>
           ) : null}
           <Lines cart={cart} />
-          <Coupon cart={cart} action={here} />
+          <Coupon cart={cart} action={here} typed={typed?.code ?? ''} />
           <div className="counter-sum">
             <p>
               <span>
@@ -65,7 +67,7 @@ export function CartPanel({
             </p>
             <IncludedVat sum={cart.sum} />
           </div>
-          <PayForm cart={cart} action={here} isOpen={view.shift !== null} language={language} />
+          <PayForm cart={cart} action={here} isOpen={view.shift !== null} typed={typed} language={language} />
         </>
       ) : (
         <>
@@ -129,7 +131,7 @@ function Lines({ cart }: { cart: CounterCart }) {
   );
 }
 
-function Coupon({ cart: { coupon }, action }: { cart: CounterCart; action: string }) {
+function Coupon({ cart: { coupon }, action, typed }: { cart: CounterCart; action: string; typed: string }) {
   const { t } = useLingui();
   if (coupon)
     return (
@@ -148,12 +150,19 @@ function Coupon({ cart: { coupon }, action }: { cart: CounterCart; action: strin
       </Form>
     );
   return (
-    <details className="desk-more">
+    <details className="desk-more" open={typed !== '' || undefined}>
       <summary>
         <Trans>Discount code</Trans>
       </summary>
       <Form method="post" action={action} preventScrollReset className="counter-coupon">
-        <TextField label={t`Code`} name="code" autoComplete="off" maxLength={64} required />
+        <TextField
+          label={t`Code`}
+          name="code"
+          autoComplete="off"
+          maxLength={64}
+          required
+          defaultValue={typed}
+        />
         <Button type="submit" name="do" value="coupon" variant="ghost" size="small">
           <Trans>Redeem</Trans>
         </Button>

@@ -7,7 +7,7 @@ import { formatPrice, parseCents } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { cashSuggestions } from '../cash.ts';
-import type { CounterCart } from '../counter-view.ts';
+import type { CounterCart, TypedSale } from '../counter-view.ts';
 import { Key } from './key.tsx';
 
 const MEANS = ['cash', 'card', 'account', 'free', 'reserve'] as const;
@@ -20,21 +20,26 @@ export function PayForm({
   cart,
   action,
   isOpen,
+  typed,
   language,
 }: {
   cart: CounterCart;
   action: string;
   /** The cashier has an open till. */
   isOpen: boolean;
+  /** Fields as they were typed, where the sale was refused. */
+  typed: TypedSale | null;
   language: Language;
 }) {
   const { t } = useLingui();
   // Without scripts any of the means may be chosen.
   const isHydrated = useHydrated();
-  const [means, setMeans] = useState<Means>('cash');
-  const [given, setGiven] = useState('');
-  const [card, setCard] = useState('');
+  const [means, setMeans] = useState<Means>(typed?.means ?? 'cash');
+  const [given, setGiven] = useState(typed?.given ?? '');
+  const [card, setCard] = useState(typed?.card ?? '');
   const isCash = means === 'cash' && cart.totalCents > 0;
+  const hasTyped =
+    typed !== null && [typed.firstName, typed.lastName, typed.email, typed.receipt, typed.card].some(Boolean);
   const names: Record<Means, string> = {
     cash: t({ message: 'Cash', context: 'counter' }),
     card: t({ message: 'Card', context: 'counter' }),
@@ -81,20 +86,51 @@ export function PayForm({
       ) : null}
       <details
         className="desk-more"
-        open={means === 'account' || means === 'free' || means === 'reserve' || undefined}
+        open={means === 'account' || means === 'free' || means === 'reserve' || hasTyped || undefined}
       >
         <summary data-key="n">
           <Trans>Name, receipt, split payment</Trans> <Key>N</Key>
         </summary>
         <div className="desk-form">
-          <TextField label={t`Free ticket: reason`} name="reason" maxLength={200} autoComplete="off" />
-          <TextField label={t`Free ticket: for whom`} name="for" maxLength={160} autoComplete="off" />
-          <TextField label={t`First name`} name="firstName" maxLength={MAX_NAME_LENGTH} autoComplete="off" />
-          <TextField label={t`Last name`} name="lastName" maxLength={MAX_NAME_LENGTH} autoComplete="off" />
-          <TextField label={t`Email address`} type="email" name="email" maxLength={254} autoComplete="off" />
+          <TextField
+            label={t`Free ticket: reason`}
+            name="reason"
+            defaultValue={typed?.reason}
+            maxLength={200}
+            autoComplete="off"
+          />
+          <TextField
+            label={t`Free ticket: for whom`}
+            name="for"
+            defaultValue={typed?.recipient}
+            maxLength={160}
+            autoComplete="off"
+          />
+          <TextField
+            label={t`First name`}
+            name="firstName"
+            defaultValue={typed?.firstName}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+          />
+          <TextField
+            label={t`Last name`}
+            name="lastName"
+            defaultValue={typed?.lastName}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+          />
+          <TextField
+            label={t`Email address`}
+            type="email"
+            name="email"
+            defaultValue={typed?.email}
+            maxLength={254}
+            autoComplete="off"
+          />
           <Field label={t`Language for emails`}>
             {(control) => (
-              <select {...control} name="emailLanguage" defaultValue={language}>
+              <select {...control} name="emailLanguage" defaultValue={typed?.emailLanguage || language}>
                 <option value="de" lang="de">
                   Deutsch
                 </option>
@@ -111,10 +147,16 @@ export function PayForm({
               name="until"
               min={cart.reservable.firstDay}
               max={cart.reservable.lastDay ?? undefined}
-              defaultValue={cart.reservable.day}
+              defaultValue={typed?.until || cart.reservable.day}
             />
           ) : null}
-          <TextField label={t`Receipt number`} name="receipt" maxLength={60} autoComplete="off" />
+          <TextField
+            label={t`Receipt number`}
+            name="receipt"
+            defaultValue={typed?.receipt}
+            maxLength={60}
+            autoComplete="off"
+          />
           <TextField
             label={t`Part paid by card`}
             name="card"

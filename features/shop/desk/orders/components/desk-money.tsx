@@ -80,6 +80,11 @@ export function DeskMoney({ view }: { view: DeskOrderPage }) {
         </p>
       ) : null}
       {openCents < 0 && view.inTransitCents > 0 ? <InTransit view={view} /> : null}
+      {openCents + view.inTransitCents < 0 && canRefund && !view.isTillOpen ? (
+        <p>
+          <Trans>Your till is closed: cash you give back now isn’t in any count. Open it first.</Trans>
+        </p>
+      ) : null}
       {openCents + view.inTransitCents < 0 && canRefund ? <RefundForm view={view} /> : null}
       {openCents < 0 && !canRefund ? (
         <p>
