@@ -7,7 +7,7 @@ import type { ItemAtDate } from '../rebooking/rebooked-price.ts';
 import { findListedPrices, findPoolsAt } from '../rebooking/rebooking-store.server.ts';
 
 /** A date, or one of its timeslots, with the prices of one seat group there. */
-export interface DateToEdit {
+interface DateToEdit {
   terms: SaleTerms;
   startsAt: Instant | null;
   items: ItemAtDate[];

@@ -138,7 +138,7 @@ export interface DeskOrderPage {
   /** It costs something, and that is no test. */
   acceptsPayments: boolean;
   canResend: boolean;
-  /** Who looks at it has an open till. */
+  /** The staff member has an open till. */
   isTillOpen: boolean;
   /** May give money back, and take back what was written down by mistake. */
   canRefund: boolean;

@@ -37,7 +37,7 @@ export function PayForm({
   const [means, setMeans] = useState<Means>(typed?.means ?? 'cash');
   const [given, setGiven] = useState(typed?.given ?? '');
   const [card, setCard] = useState(typed?.card ?? '');
-  const isCash = means === 'cash' && cart.totalCents > 0;
+  const isCash = (means === 'cash' || !isHydrated) && cart.totalCents > 0;
   const hasTyped =
     typed !== null && [typed.firstName, typed.lastName, typed.email, typed.receipt, typed.card].some(Boolean);
   const names: Record<Means, string> = {
