@@ -32,7 +32,7 @@ export function PayForm({
   language: Language;
 }) {
   const { t } = useLingui();
-  // Without scripts any of the means may be chosen.
+  // Without scripts any of the means may be chosen after the page was made.
   const isHydrated = useHydrated();
   const [means, setMeans] = useState<Means>(typed?.means ?? 'cash');
   const [given, setGiven] = useState(typed?.given ?? '');
@@ -177,7 +177,9 @@ export function PayForm({
         aria-disabled={(isHydrated && !isOpen && means !== 'reserve') || undefined}
         data-key="Enter"
       >
-        {means === 'free' ? (
+        {!isHydrated ? (
+          <Trans>Take the money</Trans>
+        ) : means === 'free' ? (
           <Trans>Give free tickets</Trans>
         ) : means === 'account' ? (
           <Trans>Sell on account</Trans>
