@@ -108,6 +108,7 @@ function hubSections(): RouteConfigEntry {
       room('/desk/bank', 'bank.tsx'),
       room('/orders', 'orders.tsx'),
       room('/orders/:number', 'order.tsx'),
+      room('/orders/:number/edit', 'order-edit.tsx'),
       room('/orders/:number/rebook/:position', 'rebook.tsx'),
       room('/passes', 'passes.tsx'),
       room('/credit', 'credit.tsx'),

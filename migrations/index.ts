@@ -78,6 +78,7 @@ import { counterSales } from './0113-counter-sales.ts';
 import { ticketMessages } from './0114-ticket-messages.ts';
 import { bankStatements } from './0115-bank-statements.ts';
 import { groupBookings } from './0120-group-bookings.ts';
+import { reservations } from './0125-reservations.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -160,5 +161,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0114-ticket-messages': ticketMessages(engine),
     '0115-bank-statements': bankStatements(engine),
     '0120-group-bookings': groupBookings(engine),
+    '0125-reservations': reservations(engine),
   };
 }

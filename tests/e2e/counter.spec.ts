@@ -1,39 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './accounts.ts';
+import { expect, test } from '@playwright/test';
 import { expectAccessibleAt } from './axe.ts';
+import { done, now, openCounter } from './counter-page.ts';
 import { isHydrated } from './hydration.ts';
-import { offerOf, planDate, sellDate } from './own-date.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
-
-/** A separate date that is on sale, and a cashier at its prices with an open till. */
-async function openCounter(
-  page: Page,
-  { cashier = 'kasse' as 'kasse' | 'leitung', till = 'Till 1', hasScripts = true } = {},
-): Promise<string> {
-  const id = await planDate(page);
-  await page.context().clearCookies();
-  await sellDate(page, id);
-  const { jetId } = await offerOf(page, id);
-  await page.context().clearCookies();
-  await signIn(page, cashier, 'en');
-  const counter = `/cms-hub/desk?lang=en&event=${jetId}`;
-  await page.goto(counter);
-  const closed = page.getByRole('link', { name: 'Till closed. Open it to sell.' });
-  if (await closed.isVisible()) {
-    await closed.click();
-    await page.getByLabel('Till', { exact: true }).fill(till);
-    await page.getByLabel('Float').fill('100');
-    await page.getByRole('button', { name: 'Open till' }).click();
-    await page.waitForURL(/cms-hub\/desk\?/);
-    await page.goto(counter);
-  }
-  if (hasScripts) await isHydrated(page);
-  return counter;
-}
-
-const now = (page: Page) => page.getByRole('region', { name: 'Now' });
-const done = (page: Page) => page.getByRole('region', { name: 'Change' });
 
 test('two tickets are sold with four keys, and the next customer with one more', async ({ page }) => {
   const counter = await openCounter(page);
@@ -131,6 +101,18 @@ test('the counter sells without scripts', async ({ browser }) => {
   await page.getByLabel('Given').fill('1');
   await page.getByRole('button', { name: 'Take the money' }).click();
   await expect(page.getByRole('alert')).toContainText('That’s not enough cash');
+  await expect(page.getByLabel('Given')).toHaveValue('1');
+  await page.getByRole('radio', { name: 'Free ticket' }).check();
+  await page.getByText('Name, receipt, split payment').click();
+  await page.getByLabel('Free ticket: reason').fill('Press');
+  await page.getByLabel('Receipt number').fill('K-77');
+  await page.locator('[data-pay] button[value=sell]').click();
+  await expect(page.getByRole('alert')).toContainText('a reason and a recipient');
+  await expect(page.getByRole('radio', { name: 'Free ticket' })).toBeChecked();
+  await expect(page.getByLabel('Free ticket: reason')).toHaveValue('Press');
+  await expect(page.getByLabel('Receipt number')).toHaveValue('K-77');
+  await page.getByRole('radio', { name: 'Cash' }).check();
+  await expect(page.getByRole('link', { name: /^Till \d+ open$|^Kasse.* open$/ })).toBeVisible();
   await page.getByLabel('Given').fill('200');
   await page.getByRole('button', { name: 'Take the money' }).click();
   await expect(page.getByRole('heading', { name: /^2 tickets/ })).toBeVisible();

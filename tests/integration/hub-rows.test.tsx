@@ -46,7 +46,7 @@ describeOnEngines('the hub of a venue with 2,000 pages on its first level', (eng
     const frame = { here: 'pages', language: 'de', sections: ['pages'], name: 'Mia Muster' } as const;
     const html = renderStatic(
       <PagesScreen
-        frame={{ ...frame, hasAdmin: true, planned: 0, trashed: 0 }}
+        frame={{ ...frame, hasAdmin: true, till: null, planned: 0, trashed: 0 }}
         overview={overview}
         plans={[]}
         problem={null}

@@ -220,6 +220,35 @@ describeOnEngines('the counter', (engine) => {
     expect((await desk.services.counterCarts.cart(reference))?.quantity).toBe(3);
   });
 
+  it('holds a press with a key once, however often its form is sent, also with the first of a cart', async () => {
+    const carts = desk.services.counterCarts;
+    const order = { ...place(), tickets: [{ saleTypeId: ADULT, quantity: 1 }] };
+    const first = accepted(await addToSale(carts, null, order, 'press-one'));
+    const again = () => addToSale(carts, first, order, 'press-two');
+    const answers = await Promise.all([again(), again(), again()]);
+    expect(answers.map((each) => accepted(each))).toEqual([first, first, first]);
+    expect((await carts.cart(first))?.quantity).toBe(2);
+    accepted(await addToSale(carts, first, order, 'press-three'));
+    expect((await carts.cart(first))?.quantity).toBe(3);
+    const resent = accepted(await addToSale(carts, null, order, 'press-one'));
+    expect((await carts.cart(resent))?.quantity).toBe(1);
+  });
+
+  it('opens one till by names that differ only by case', async () => {
+    const asTyped = { ...FLOAT, till: 'KASSE 1' };
+    expect(await openTill(desk.services, HANNES, asTyped)).toMatchObject({ error: { code: 'TILL_OPEN' } });
+    const id = accepted(await openTill(desk.services, HANNES, { ...FLOAT, till: 'Kasse Ü' }));
+    const [latest] = await findLatestShifts(desk.services.db, 1);
+    expect(latest).toMatchObject({ id, till: 'Kasse Ü' });
+    await desk.services.db
+      .updateTable('till_shifts')
+      .set({ closed_at: desk.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    accepted(await openTill(desk.services, HANNES, { ...FLOAT, till: 'kasse ü' }));
+    expect((await findLatestShifts(desk.services.db, 1))[0]?.till).toBe('Kasse Ü');
+  });
+
   it('sells what the cashier sees, and nothing else', async () => {
     const request = await basket(1);
     await press(ADULT, 1, request.reference);

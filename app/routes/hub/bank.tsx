@@ -87,7 +87,7 @@ export async function loader(args: Route.LoaderArgs) {
   return hubPage(
     page,
     msg`Bank statements`,
-    <HubFrame frame={{ ...deskFrameData(args, 'bank', staff), paths }}>
+    <HubFrame frame={{ ...(await deskFrameData(args, 'bank', staff)), paths }}>
       <BankScreen
         page={bank}
         language={language}

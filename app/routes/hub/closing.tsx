@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   return hubPage(
     page,
     msg`End of day`,
-    <HubFrame frame={{ ...deskFrameData(args, 'closings', staff), paths }}>
+    <HubFrame frame={{ ...(await deskFrameData(args, 'closings', staff)), paths }}>
       <BooksScreen
         view={view}
         language={language}

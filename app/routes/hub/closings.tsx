@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return hubPage(
     page,
     msg`End of day`,
-    <HubFrame frame={deskFrameData(args, 'closings', staff)}>
+    <HubFrame frame={await deskFrameData(args, 'closings', staff)}>
       <ClosingsScreen view={view} language={language} problem={problem && i18nFor(language)._(problem)} />
     </HubFrame>,
   );

@@ -5,7 +5,7 @@ import type { SellError, UndoError } from '#features/shop/desk/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { deskProblem } from './order-problem.ts';
 
-type CounterProblem = SellError | UndoError | { code: 'NO_COUNT' | 'NO_AMOUNT' };
+type CounterProblem = SellError | UndoError | { code: 'NO_COUNT' | 'NO_AMOUNT' | 'NO_DAY' };
 
 /** Reason a sale at the counter failed, in words for the cashier. */
 export function counterProblem(problem: CounterProblem): MessageDescriptor {
@@ -18,6 +18,12 @@ export function counterProblem(problem: CounterProblem): MessageDescriptor {
       return msg`An invoice needs a first name, a last name and an email address.`;
     case 'INVALID_EMAIL':
       return msg`Nothing was sold: check the email address.`;
+    case 'NO_NAME':
+      return msg`A reservation needs a last name.`;
+    case 'NO_DAY':
+      return msg`Choose until when the seats are kept.`;
+    case 'NOTHING_TO_RESERVE':
+      return msg`There’s nothing to pay for these: sell them instead.`;
     case 'NO_REASON':
       return msg`Free tickets need a reason and a recipient.`;
     case 'GIVEN_TOO_LITTLE': {

@@ -15,11 +15,12 @@ import {
   clearCart,
   findSoldOrder,
   loadCounterPage,
+  reserve,
   sell,
   takeOneBack,
   undoSale,
 } from '#features/shop/desk/index.server.ts';
-import { type CounterQuery, counterPath, MOST_AT_ONCE } from '#features/shop/desk/index.ts';
+import { type CounterQuery, counterPath, MOST_AT_ONCE, type TypedSale } from '#features/shop/desk/index.ts';
 import { cleanLine } from '#lib/clean-text.ts';
 import { i18nFor } from '#lib/i18n.ts';
 import { isLanguage, type Language } from '#lib/localized.ts';
@@ -61,15 +62,16 @@ const CHOICE = z.object({
 
 const FORM = z.object({
   do: z.enum(['clear', 'coupon', 'no-coupon', 'renew', 'sell', 'undo']).optional(),
-  ...{ add: line(8000), less: line(20), count: line(10) },
+  ...{ add: line(8000), less: line(20), count: line(10), key: line(100) },
   ...{ event: id().optional(), group: line(100), slot: line(20), code: line(100), order: line(40) },
   ...{
     contents: line(100),
     total: cents(),
-    means: z.enum(['cash', 'card', 'account', 'free']).optional(),
+    means: z.enum(['cash', 'card', 'account', 'free', 'reserve']).optional(),
   },
   ...{ given: line(30), card: line(30), receipt: line(60), reason: line(200), for: line(160) },
   ...{ firstName: line(80), lastName: line(80), email: line(254), emailLanguage: line(10) },
+  until: line(10),
 });
 type Form = z.output<typeof FORM>;
 
@@ -100,7 +102,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     view,
     language,
-    frame: { ...deskFrameData(args, 'desk', staff), paths },
+    frame: { ...(await deskFrameData(args, 'desk', staff)), paths },
     meta: {
       title: i18nFor(language)._(msg({ message: 'Desk', context: 'counter' })),
       robots: 'noindex' as const,
@@ -121,7 +123,10 @@ export async function action(args: Route.ActionArgs) {
     reference: cartOf(args.request),
   });
   if (!pressed.ok)
-    return data({ problem: i18nFor(page.language)._(counterProblem(pressed.error)) }, { status: 422 });
+    return data(
+      { problem: i18nFor(page.language)._(counterProblem(pressed.error)), typed: typedIn(form.value) },
+      { status: 422 },
+    );
   const { reference, query } = pressed.value;
   throw redirect(counterPath(page.language, query), {
     status: 303,
@@ -181,7 +186,7 @@ async function changeCart(carts: CounterCarts, form: Form, here: Pressed): Promi
     saleTypeId: parseId(price) ?? 0,
     quantity: Math.min(MOST_AT_ONCE, length * count),
   }));
-  const added = await addToSale(carts, here.reference, { ...place, tickets });
+  const added = await addToSale(carts, here.reference, { ...place, tickets }, form.key || null);
   return added.ok ? succeed({ ...here, reference: added.value }) : added;
 }
 
@@ -194,14 +199,21 @@ async function sellCart(
   if (form.means === undefined) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   if (reference === null) return fail({ code: 'NO_ACTIVE_RESERVATION' });
   const { means, total: totalCents, contents, firstName, lastName, email, receipt, reason } = form;
+  const customer = { firstName, lastName, email };
+  const emailLanguage = isLanguage(form.emailLanguage) ? form.emailLanguage : language;
+  if (means === 'reserve') {
+    if (!isDay(form.until)) return fail({ code: 'NO_DAY' });
+    const request = { reference, contents, customer, language: emailLanguage, lastDay: form.until };
+    const reserved = await reserve(services, staff, request);
+    return reserved.ok ? succeed({ reference: null, query: { sold: reserved.value.number } }) : reserved;
+  }
   const [givenCents, cardCents] = [form.given, form.card].map((typed) =>
     typed === '' ? 0 : parseCents(typed),
   );
   if (givenCents === null || cardCents === null || givenCents === undefined || cardCents === undefined)
     return fail({ code: 'NO_AMOUNT' });
   const sold = await sell(services, staff, {
-    ...{ reference, contents, totalCents, customer: { firstName, lastName, email } },
-    language: isLanguage(form.emailLanguage) ? form.emailLanguage : language,
+    ...{ reference, contents, totalCents, customer, language: emailLanguage },
     means: means === 'free' ? 'cash' : means,
     cardCents: means === 'cash' ? cardCents : 0,
     givenCents: givenCents === 0 ? null : givenCents,
@@ -212,6 +224,26 @@ async function sellCart(
   if (!sold.ok) return sold;
   const given = means === 'cash' && givenCents > 0 ? givenCents : undefined;
   return succeed({ reference: null, query: { sold: sold.value.number, given } });
+}
+
+/** Fields of the sale as they were typed, for a page without scripts. */
+function typedIn(form: Form): TypedSale {
+  const { means = 'cash', given, card, receipt, reason, until, firstName, lastName, email } = form;
+  const { for: recipient, emailLanguage, code } = form;
+  return {
+    means,
+    given,
+    card,
+    receipt,
+    reason,
+    recipient,
+    until,
+    firstName,
+    lastName,
+    email,
+    emailLanguage,
+    code,
+  };
 }
 
 /** The choice of an address, to come back to it. */
@@ -240,7 +272,12 @@ export default function CounterRoute({ loaderData, actionData }: Route.Component
   const { view, frame, language } = loaderData;
   return (
     <HubFrame frame={frame}>
-      <CounterScreen view={view} problem={actionData?.problem ?? null} language={language} />
+      <CounterScreen
+        view={view}
+        problem={actionData?.problem ?? null}
+        typed={actionData?.typed ?? null}
+        language={language}
+      />
     </HubFrame>
   );
 }

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return hubPage(
     page,
     msg`Credit`,
-    <HubFrame frame={{ ...deskFrameData(args, 'orders', staff), paths }}>
+    <HubFrame frame={{ ...(await deskFrameData(args, 'orders', staff)), paths }}>
       <DeskCreditAccountScreen view={view} language={language} />
     </HubFrame>,
   );

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const query = QUERY.parse({ query: asked('q'), sort: asked('sort'), page: asked('page') ?? 1 });
   const view = await loadDeskCreditPage(services, query, language);
   const frame = {
-    ...deskFrameData(args, 'orders', staff),
+    ...(await deskFrameData(args, 'orders', staff)),
     paths: { de: deskCreditPath('de'), en: deskCreditPath('en') },
   };
   return hubPage(

@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   return hubPage(
     page,
     msg`Door list`,
-    <HubFrame frame={{ ...deskFrameData(args, 'events', staff), paths }}>
+    <HubFrame frame={{ ...(await deskFrameData(args, 'events', staff)), paths }}>
       <DoorListScreen list={list} canSell={canSell} language={language} />
     </HubFrame>,
   );

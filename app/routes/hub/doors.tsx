@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   return hubPage(
     page,
     msg`Check-in`,
-    <HubFrame frame={deskFrameData(args, 'check-in', staff)}>
+    <HubFrame frame={await deskFrameData(args, 'check-in', staff)}>
       <DoorsScreen doors={doors} language={language} />
     </HubFrame>,
   );

@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   return hubPage(
     page,
     msg`Sales for a date`,
-    <HubFrame frame={{ ...deskFrameData(args, 'events', staff), paths }}>
+    <HubFrame frame={{ ...(await deskFrameData(args, 'events', staff)), paths }}>
       <DeskEventScreen
         view={view}
         language={language}

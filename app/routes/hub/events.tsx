@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const view = await loadDeskEventsPage(services, query, { staff, language });
   const narrowed = salesFilter(query);
   const frame = {
-    ...deskFrameData(args, 'events', staff),
+    ...(await deskFrameData(args, 'events', staff)),
     paths: { de: hubPath('events', 'de', narrowed), en: hubPath('events', 'en', narrowed) },
   };
   return hubPage(

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const view = await loadEntriesPage(services, query, language);
   const open: Record<string, string> = query.form === null ? {} : { form: String(query.form) };
   const frame = {
-    ...deskFrameData(args, 'forms', staff),
+    ...(await deskFrameData(args, 'forms', staff)),
     paths: { de: hubPath('forms', 'de', open), en: hubPath('forms', 'en', open) },
   };
   return hubPage(

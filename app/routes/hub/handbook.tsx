@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!handbooks.includes(wanted)) throw redirect(handbookPath(first, page.language));
   const frame = can(reader, 'edit-pages')
     ? (await hubFrameData(args, 'handbook', reader)).frame
-    : deskFrameData(args, 'handbook', reader);
+    : await deskFrameData(args, 'handbook', reader);
   const screen = <HandbookScreen frame={frame} here={wanted} handbooks={handbooks} />;
   return hubPage(page, msg`Handbook`, screen);
 }

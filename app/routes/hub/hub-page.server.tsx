@@ -9,6 +9,7 @@ import type { HubSection } from '#features/core/navigation/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { hubSectionsOf } from '#features/core/staff-frame/index.server.ts';
 import type { HubFrameData } from '#features/core/staff-frame/index.ts';
+import { findOpenTill } from '#features/shop/desk/index.server.ts';
 import { type HubFacts, readHub } from '#features/website/hub/index.server.ts';
 import { i18nFor } from '#lib/i18n.ts';
 import { requireUser, withNext } from '../account/account-request.server.ts';
@@ -60,15 +61,23 @@ export async function hubFrameData(
   const { services, language } = pageContext(args.context);
   const facts = await readHub(services, language);
   const { plans, trashed } = facts;
-  return { frame: { ...deskFrameData(args, here, principal), planned: plans.length, trashed }, facts };
+  return {
+    frame: { ...(await deskFrameData(args, here, principal)), planned: plans.length, trashed },
+    facts,
+  };
 }
 
 /** Returns the frame of a hub page outside page editing. */
-export function deskFrameData(args: Args, here: HubSection, principal: Principal): HubFrameData {
-  const { language } = pageContext(args.context);
+export async function deskFrameData(
+  args: Args,
+  here: HubSection,
+  principal: Principal,
+): Promise<HubFrameData> {
+  const { services, language } = pageContext(args.context);
   const name = `${principal.firstName} ${principal.lastName}`;
   const hasAdmin = can(principal, 'edit-programme');
-  return { here, language, sections: hubSectionsOf(principal), name, hasAdmin, planned: 0, trashed: 0 };
+  const till = can(principal, 'sell') ? await findOpenTill(services.db, principal.id) : null;
+  return { here, language, sections: hubSectionsOf(principal), name, hasAdmin, till, planned: 0, trashed: 0 };
 }
 
 /** Returns the loader data of a hub page: its forms are plain ones, nothing of it changes in a browser (docs/decisions/0027). */

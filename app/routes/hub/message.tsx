@@ -69,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
   return hubPage(
     page,
     msg`To everybody with a ticket`,
-    <HubFrame frame={{ ...deskFrameData(args, 'events', staff), paths }}>
+    <HubFrame frame={{ ...(await deskFrameData(args, 'events', staff)), paths }}>
       <MessageScreen
         view={view}
         language={language}

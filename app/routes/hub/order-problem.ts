@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PaymentError, StaffCancellationError } from '#features/box-office/ticketing/index.ts';
-import type { ProlongationError, ResendError } from '#features/shop/desk/index.ts';
+import type { ProlongationError, ResendError, ReservationError } from '#features/shop/desk/index.ts';
 import { formatPrice } from '#lib/money.ts';
 
 /** Reason an action on an order failed at the desk, invalid input included. */
@@ -10,6 +10,7 @@ export type DeskProblem =
   | StaffCancellationError
   | ResendError
   | ProlongationError
+  | ReservationError
   | { code: 'NO_AMOUNT' | 'NO_REFERENCE' | 'NO_REASON' | 'NO_DAY' | 'NOTHING_CHOSEN' };
 
 export function deskProblem(error: DeskProblem): MessageDescriptor {
@@ -40,6 +41,12 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
       return msg`Nothing was changed: the new last day has to be in the future, and later than the current one.`;
     case 'ENDS_TOO_LATE':
       return msg`Nothing was changed: that’s more than ten years away.`;
+    case 'RESERVATION_TOO_LATE':
+      return msg`Nothing was reserved: the day is over, or the event starts too soon.`;
+    case 'RESERVATION_TOO_LONG':
+      return msg`Nothing was reserved: that’s more than a year away.`;
+    case 'NOT_RESERVED':
+      return msg`Nothing was changed: this order isn’t a reservation.`;
     case 'PASS_CANCELLED':
       return msg`Nothing was changed: this pass has been cancelled.`;
     case 'NOTHING_CHOSEN':

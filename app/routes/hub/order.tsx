@@ -14,12 +14,14 @@ import {
   passProlongationBody,
   paymentBody,
   prolongPassOfOrder,
+  prolongReservation,
   reasonBody,
   recordPayment,
   recordRefund,
   recordReversal,
   refundBody,
   resendTickets,
+  reservationBody,
 } from '#features/shop/desk/index.server.ts';
 import { type DeskDraft, deskOrderPath } from '#features/shop/desk/index.ts';
 import { DeskOrderScreen } from '#features/shop/desk/orders/screens/desk-order-screen.tsx';
@@ -44,6 +46,7 @@ const ORDER_ACTIONS = [
   'cancel-voucher',
   'cancel-pass',
   'prolong-pass',
+  'prolong',
   'resend',
 ] as const;
 type OrderAction = (typeof ORDER_ACTIONS)[number];
@@ -73,10 +76,16 @@ const DONE: Record<OrderAction, MessageDescriptor> = {
   'cancel-voucher': msg`Gift voucher cancelled. The customer has been notified.`,
   'cancel-pass': msg`Pass cancelled. The customer has been notified.`,
   'prolong-pass': msg`Pass extended. The customer has been notified.`,
+  prolong: msg`Reservation extended. The customer has been notified.`,
   resend: msg`Sent.`,
 };
 /** Confirmations of actions that have their own page. */
 const SOLD = msg`Pass sold and sent by email.`;
+const EDITED: Record<string, MessageDescriptor> = {
+  add: msg`Tickets added. The customer has been notified.`,
+  swap: msg`Price changed. The customer has been notified.`,
+  customer: msg`Customer saved.`,
+};
 const REBOOKED = msg`Tickets exchanged. The customer has been notified.`;
 
 const outcome = pageOutcome<DeskDraft>();
@@ -93,10 +102,18 @@ export async function loader(args: Route.LoaderArgs) {
   const doneParam = url.searchParams.get('done');
   const doneAction = ORDER_ACTIONS.find((each) => each === doneParam);
   const done =
-    doneParam === 'rebook' ? REBOOKED : doneParam === 'sell-pass' ? SOLD : doneAction && DONE[doneAction];
+    doneParam === null
+      ? null
+      : doneParam in EDITED
+        ? EDITED[doneParam]
+        : doneParam === 'rebook'
+          ? REBOOKED
+          : doneParam === 'sell-pass'
+            ? SOLD
+            : doneAction && DONE[doneAction];
   const i18n = i18nFor(language);
   const frame = {
-    ...deskFrameData(args, 'orders', staff),
+    ...(await deskFrameData(args, 'orders', staff)),
     paths: { de: deskOrderPath(view.number, 'de'), en: deskOrderPath(view.number, 'en') },
   };
   return hubPage(
@@ -178,6 +195,11 @@ async function act(
       const request = passProlongationBody.safeParse({ lastDay: form.day, reason: form.reason });
       if (!request.success) return fail({ code: isDay(form.day) ? 'NO_REASON' : 'NO_DAY' });
       return prolongPassOfOrder(services, staff, number, request.data);
+    }
+    case 'prolong': {
+      const request = reservationBody.safeParse({ lastDay: form.day });
+      if (!request.success) return fail({ code: 'NO_DAY' });
+      return prolongReservation(services, staff, number, request.data);
     }
     case 'resend':
       return resendTickets(services, staff, number);

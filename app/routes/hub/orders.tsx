@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     }),
   );
   const frame = {
-    ...deskFrameData(args, 'orders', staff),
+    ...(await deskFrameData(args, 'orders', staff)),
     paths: { de: hubPath('orders', 'de', narrowed), en: hubPath('orders', 'en', narrowed) },
   };
   return hubPage(

@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!services.ticketing.passes) throw notFound();
   const query = url.searchParams.has('pass') ? { pass: url.searchParams.get('pass') ?? '' } : {};
   const frame = {
-    ...deskFrameData(args, 'orders', staff),
+    ...(await deskFrameData(args, 'orders', staff)),
     paths: { de: deskPassesPath('de', query), en: deskPassesPath('en', query) },
   };
   if (query.pass === undefined) {

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return hubPage(
     page,
     msg`Ledger for a period`,
-    <HubFrame frame={{ ...deskFrameData(args, 'closings', staff), paths }}>
+    <HubFrame frame={{ ...(await deskFrameData(args, 'closings', staff)), paths }}>
       <BooksScreen view={view} language={language} problem={null} isDone={false} isForPaper={isForPaper} />
     </HubFrame>,
   );

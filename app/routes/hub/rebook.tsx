@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   if (!view) throw redirect(deskOrderPath(order.number, language));
   const frame = {
-    ...deskFrameData(args, 'orders', staff),
+    ...(await deskFrameData(args, 'orders', staff)),
     paths: {
       de: deskRebookingPath(order.number, position, 'de'),
       en: deskRebookingPath(order.number, position, 'en'),

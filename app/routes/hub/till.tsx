@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   return hubPage(
     page,
     msg`Till`,
-    <HubFrame frame={{ ...deskFrameData(args, 'desk', staff), paths }}>
+    <HubFrame frame={{ ...(await deskFrameData(args, 'desk', staff)), paths }}>
       <TillScreen
         page={view}
         draft={sent?.draft ?? {}}

@@ -55,6 +55,7 @@ export {
   findOrdersOf,
   insertTickets,
   lockOrder,
+  setCustomer,
 } from './order-store.server.ts';
 export { findOwedOnline, noteReturning } from './owed-store.server.ts';
 export {
@@ -73,7 +74,12 @@ export {
 } from './sync-sales-with-events.server.ts';
 export { deleteTicketClaims, findTicketId, markCancelled } from './ticket-store.server.ts';
 export { ticketsOf } from './tickets-of-lines.server.ts';
-export { findUnpaidStartingBefore, markReminded } from './unpaid-store.server.ts';
+export {
+  findReservedEndingBefore,
+  findUnpaidStartingBefore,
+  markReminded,
+  setReservedUntil,
+} from './unpaid-store.server.ts';
 export { withoutDeletedAccount } from './without-deleted-account.server.ts';
 export { writeOrder } from './write-order.server.ts';
 export {

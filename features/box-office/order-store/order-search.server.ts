@@ -99,7 +99,7 @@ function inState(state: OrderState | undefined): Expression<SqlBool> {
     : sql<SqlBool>`orders.order_state = ${state}`;
 }
 
-/** The last order that somebody sold at the counter; `null` where there is none since an instant. */
+/** The last order that somebody sold at the counter, reservations apart; `null` where there is none since an instant. */
 export async function findLastSoldBy(db: Db, userId: number, since: Instant): Promise<Order | null> {
   const [order] = await ordersFrom(
     db,
@@ -108,6 +108,7 @@ export async function findLastSoldBy(db: Db, userId: number, since: Instant): Pr
       .selectAll()
       .where('sold_by', '=', userId)
       .where('placed_at', '>=', since)
+      .where('reserved_until', 'is', null)
       .orderBy('id', 'desc')
       .limit(1)
       .execute(),

@@ -92,6 +92,19 @@ export async function lockOrder(trx: Trx, engine: Engine, secret: string): Promi
     .execute();
 }
 
+/** Sets the name and the address of who ordered. */
+export async function setCustomer(
+  trx: Trx,
+  secret: string,
+  { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ first_name: firstName, last_name: lastName, email })
+    .where('secret', '=', secret)
+    .execute();
+}
+
 export async function findOrder(db: Db | Trx, secret: string): Promise<Order | null> {
   if (!SECRET.test(secret)) return null;
   const [order] = await ordersFrom(
@@ -252,6 +265,7 @@ function toOrder(
       row.group_name === null
         ? null
         : { name: row.group_name, needs: row.group_needs ?? [], isOneCode: row.group_one_code === true },
+    reservedUntil: row.reserved_until,
     tickets: tickets.map((ticket) => ({
       ...toTicket(ticket),
       replaces: ticket.replaces_id === null ? null : (positionOf.get(ticket.replaces_id) ?? null),

@@ -30,6 +30,7 @@ export async function writeOrder(
       invoiceRecipient = null,
       complimentary = null,
       group = null,
+      reservedUntil = null,
     },
     buyer: { network },
     price: { prices, coupon },
@@ -70,6 +71,7 @@ export async function writeOrder(
       group_name: group?.name ?? null,
       group_needs: group ? toJson(group.needs) : null,
       group_one_code: group?.isOneCode ?? null,
+      reserved_until: reservedUntil,
       invoice_recipient: paymentMethod === 'on-account' && invoiceRecipient ? toJson(invoiceRecipient) : null,
     });
     if (id !== null) return { id, secret };

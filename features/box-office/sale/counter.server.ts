@@ -28,7 +28,12 @@ export interface CounterCarts {
   /** Prices of an event and their free places; `null` when it sells no tickets. */
   offer(jetId: number): Promise<Offer | null>;
   cart(reference: CartReference): Promise<Cart | null>;
-  add(cart: CartReference | null, order: TicketOrder): Promise<Result<CartReceipt, TicketingError>>;
+  /** Adds tickets; the same order with the same `key` takes effect once. */
+  add(
+    cart: CartReference | null,
+    order: TicketOrder,
+    key?: string | null,
+  ): Promise<Result<CartReceipt, TicketingError>>;
   /** Sets the number of tickets of a line; 0 removes it. */
   change(cart: CartReference, lineId: string, quantity: number): Promise<Result<null, TicketingError>>;
   setCoupon(cart: CartReference, code: string | null): Promise<Result<null, TicketingError>>;
@@ -42,7 +47,8 @@ export function createCounterCarts(dependencies: BoxOfficeDependencies): Counter
   return {
     offer,
     cart: (reference) => readCart(office, reference, AT_COUNTER),
-    add: (reference, order) => addTickets(office, { reference, order, buyer: AT_COUNTER }),
+    add: (reference, order, key = null) =>
+      addTickets(office, { reference, order, buyer: { ...AT_COUNTER, key } }),
     change: (reference, lineId, quantity) =>
       changeLine(office, { reference, lineId, quantity, buyer: AT_COUNTER }),
     setCoupon: (reference, code) => setCoupon(office, reference, code),

@@ -1,5 +1,9 @@
 export { type CounterCarts, createCounterCarts } from './counter.server.ts';
 export { createTicketingProvider, type TicketingDependencies } from './create-provider.server.ts';
+export { type Addition, addToOrder } from './editing/add-to-order.server.ts';
+export { findDateToEdit } from './editing/date-to-edit.server.ts';
+export { type EditError, refusalToEdit } from './editing/edit-error.ts';
+export { type PriceSwap, swapPrices } from './editing/swap-prices.server.ts';
 export { cancelByStaff } from './order/cancel-by-staff.server.ts';
 export { findProofNumber } from './order/find-proof-number.server.ts';
 export { type CounterError, sellAtCounter } from './order/sell-at-counter.server.ts';

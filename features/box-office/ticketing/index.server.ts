@@ -24,6 +24,12 @@ export {
 export { isPayableBy } from './payment-methods.ts';
 export { isRebookable } from './rebooking.ts';
 export {
+  endOfReservation,
+  latestReservation,
+  refusalToReserve,
+  suggestedReservationDay,
+} from './reservation.ts';
+export {
   buyableLines,
   isOnSale,
   isPresale,

@@ -99,8 +99,17 @@ export {
   type RebookingRequest,
   type RebookingTarget,
 } from './rebooking.ts';
+export type { ReservationRefusal } from './reservation.ts';
+export { lastDayOfReservation, reservationEnd } from './reservation-end.ts';
 export { isOnSale, isPresale, type OrderedItem, type SaleItem, type SaleTerms, saleStop } from './sale.ts';
-export { isReminderDue, REMINDED_HOURS, UNPAID_GRACE_MINUTES, unpaidUntil } from './unpaid-orders.ts';
+export {
+  isReminderDue,
+  REMINDED_HOURS,
+  RESERVATION_REMINDED_HOURS,
+  reminderAt,
+  UNPAID_GRACE_MINUTES,
+  unpaidUntil,
+} from './unpaid-orders.ts';
 export type { WaitingEntry, WaitingList, WaitingNews, WaitingRequest, WaitingState } from './waiting-list.ts';
 export { joinWaitingListPath, type WaitingChoice, waitingPath } from './waiting-paths.ts';
 export type { SeriesOrder, SeriesPriceOffer, WholeSeriesOffer } from './whole-series.ts';

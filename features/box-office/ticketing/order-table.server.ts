@@ -47,6 +47,8 @@ interface OrderTable {
   group_name: DefaultedColumn<string | null>;
   group_needs: ColumnType<GroupNeed[] | null, string | null | undefined, string | null>;
   group_one_code: DefaultedColumn<boolean | null>;
+  /** Last moment to pay that staff set for who they reserved it for; `null` where the start of the event alone decides. */
+  reserved_until: DefaultedColumn<Instant | null>;
   /** When who ordered was reminded to pay at the box office. */
   reminded_at: DefaultedColumn<Instant | null>;
   /** Amount being refunded through the payment provider, until the refund is recorded. */
@@ -76,7 +78,10 @@ type OrderTicketTable = {
   cancellation_cause: DefaultedColumn<CancellationCause | null>;
   /** When its state last changed. */
   changed_at: DefaultedColumn<Instant | null>;
-  /** The ticket it was issued in the place of, and when; those of the order itself have neither (docs/decisions/0078). */
+  /**
+   * The ticket it was issued in the place of (docs/decisions/0078), and when; one that staff added has a moment alone, those of the order itself
+   * have neither.
+   */
   replaces_id: DefaultedColumn<number | null>;
   issued_at: DefaultedColumn<Instant | null>;
   /** The series it was bought with as a whole. */

@@ -24,6 +24,10 @@ export interface OrderNews {
     | 'refunded'
     /** An online refund did not arrive. */
     | 'refund-failed'
+    /** Staff changed its tickets, their prices or the customer. */
+    | 'changed'
+    /** Staff keep a reservation longer. */
+    | 'reserved'
     /** It is still to be paid, and soon too late. */
     | 'reminder'
     /** Its tickets were cancelled because nobody paid. */
@@ -98,6 +102,8 @@ export interface OrderRequest {
   complimentary?: Complimentary | null;
   /** A group orders: on an invoice without an account, until the sale closes. */
   group?: GroupDetails | null;
+  /** Last moment to pay of what staff reserve; none where the start of the event alone decides. */
+  reservedUntil?: Instant | null;
 }
 
 /** Reason and recipient of complimentary tickets; both are typed by staff and stay internal. */
@@ -169,6 +175,8 @@ export interface Order extends OrderReceipt {
   complimentary: Complimentary | null;
   /** `null` where no group ordered. */
   group: GroupDetails | null;
+  /** Last moment to pay that staff set when they reserved it; `null` where the start of the event alone decides. */
+  reservedUntil: Instant | null;
   /** The code that lowered the prices of its tickets. */
   coupon: string | null;
   tickets: OrderTicket[];

@@ -13,6 +13,8 @@ export interface HubFrameData {
   paths?: Record<Language, string>;
   /** True if the person signed in may use the lists and forms of the admin area. */
   hasAdmin: boolean;
+  /** The till this person has open; `null` without one. */
+  till: string | null;
   planned: number;
   trashed: number;
 }

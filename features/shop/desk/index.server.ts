@@ -14,6 +14,7 @@ export { loadDay, loadPeriod } from './closings/load-books-page.server.ts';
 export { loadClosingsPage } from './closings/load-closings-page.server.ts';
 export { addToSale, clearCart, takeOneBack } from './counter/change-tickets.server.ts';
 export { findSoldOrder, loadCounterPage } from './counter/load-counter-page.server.ts';
+export { reserve } from './counter/reserve.server.ts';
 export { sell } from './counter/sell.server.ts';
 export { undoSale } from './counter/undo-sale.server.ts';
 export { loadDeskCreditAccountPage, loadDeskCreditPage } from './credit/load-credit.server.ts';
@@ -25,10 +26,14 @@ export { writeMessageEmails } from './messages/write-message-emails.server.ts';
 export { cancelPassOfOrder } from './orders/cancel-pass.server.ts';
 export { cancelTickets } from './orders/cancel-tickets.server.ts';
 export { cancelVoucher } from './orders/cancel-voucher.server.ts';
+export { changeCustomer } from './orders/change-customer.server.ts';
+export { addTicketsToOrder, swapTicketPrices } from './orders/edit-order.server.ts';
 export { followDispute } from './orders/follow-dispute.server.ts';
 export { loadDeskOrderPage } from './orders/load-desk-order-page.server.ts';
 export { loadDeskOrdersPage } from './orders/load-desk-orders-page.server.ts';
+export { loadOrderEditPage } from './orders/load-order-edit-page.server.ts';
 export { prolongPassOfOrder } from './orders/prolong-pass.server.ts';
+export { prolongReservation } from './orders/prolong-reservation.server.ts';
 export { rebookTickets } from './orders/rebook-tickets.server.ts';
 export { reconcileDisputes } from './orders/reconcile-disputes.server.ts';
 export { followRefund, reconcileOldRefunds, reconcileRefunds } from './orders/reconcile-refunds.server.ts';
@@ -43,6 +48,7 @@ export {
   paymentBody,
   reasonBody,
   refundBody,
+  reservationBody,
 } from './orders/schema.ts';
 export { type DeskPassError, sellPass } from './orders/sell-pass.server.ts';
 export { hasVouchersToSend, sendVouchers } from './orders/send-vouchers.server.ts';
@@ -72,3 +78,4 @@ export {
 } from './sales/schema.ts';
 export { loadTillPage } from './tills/load-till-page.server.ts';
 export { closeTill, moveCash, openTill } from './tills/run-till.server.ts';
+export { findOpenTill } from './tills/shift-store.server.ts';

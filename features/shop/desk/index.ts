@@ -4,6 +4,7 @@ export type { Scanned, Verdict } from './check-in/admission.ts';
 export { closingProblem } from './closings/closing-problem.ts';
 export { closingPath, periodPath } from './closings/closings-path.ts';
 export { type CounterQuery, counterPath, tillPath } from './counter/counter-path.ts';
+export type { TypedSale } from './counter/counter-view.ts';
 export { MOST_AT_ONCE } from './counter/key-buffer.ts';
 export type { SellError } from './counter/sell.server.ts';
 export type { UndoError } from './counter/undo-sale.server.ts';
@@ -17,9 +18,11 @@ export {
   messageTexts,
 } from './messages/message.ts';
 export { messagePath } from './messages/messages-path.ts';
-export { deskOrderPath, deskPassesPath, deskRebookingPath } from './orders/desk-path.ts';
+export type { CustomerError, CustomerName } from './orders/change-customer.server.ts';
+export { deskEditPath, deskOrderPath, deskPassesPath, deskRebookingPath } from './orders/desk-path.ts';
 export type { DeskDraft } from './orders/load-desk-order-page.server.ts';
 export type { ProlongationError } from './orders/prolong-pass.server.ts';
+export type { ReservationError } from './orders/prolong-reservation.server.ts';
 export type { ResendError } from './orders/resend-tickets.server.ts';
 export { deskEventPath, doorListPath, salesFilter } from './sales/desk-event-path.ts';
 export type { SaleDraft } from './sales/load-desk-event-page.server.ts';

@@ -18,6 +18,7 @@ import {
   openCents,
   openForCustomer,
   refundSplit,
+  reservationEnd,
 } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
@@ -76,6 +77,7 @@ export async function toOrderView(
     acceptsPayments: acceptsPayments(order),
     ...paymentTotals(payments),
     openCents: Math.max(0, openForCustomer(order)),
+    reservedUntil: reservationEnd(order, language),
     isDisputed: order.isDisputed,
     isTakenByBank: order.chargedBackCents > 0 && !order.isDisputed,
     creditCents,

@@ -34,6 +34,8 @@ export const WORDS = {
     received: (number: string) => msg`Payment received: order ${{ number }}`,
     resent: (number: string) => msg`Your tickets, order ${{ number }}`,
     'refund-failed': (number: string) => msg`Your refund didn’t arrive: order ${{ number }}`,
+    changed: (number: string) => msg`Changed: order ${{ number }}`,
+    reserved: (number: string) => msg`Held for longer: order ${{ number }}`,
     reminder: (number: string) => msg`Please pay for order ${{ number }}`,
     'not-paid': (number: string) => msg`Not paid: order ${{ number }}`,
     'event-cancelled': (number: string, title: string) => msg`Cancelled: ${{ title }}, order ${{ number }}`,
@@ -71,6 +73,12 @@ export const WORDS = {
     msg`Your bank rejected the refund for your order ${{ number }}. The money is back with us and nothing is lost.`,
   refundedPart: (number: string) => msg`We’ve refunded part of what you overpaid for order ${{ number }}.`,
   resent: (number: string) => msg`Here are the tickets for your order ${{ number }} again:`,
+  changed: (number: string) => msg`We’ve changed your order ${{ number }}. Here it is now:`,
+  reserved: (number: string) => msg`We’re holding the seats of your order ${{ number }} for longer:`,
+  reservedThanks: (number: string) =>
+    msg`We’ve reserved these for you, order ${{ number }}. Nothing has been paid yet:`,
+  reservedUntil: (end: string) =>
+    msg`We’re holding the seats until ${{ end }}. Please pay at the box office by then, and pick up your tickets there too: just quote your order number. After that we release the seats. All the details are here:`,
   reminder: (number: string) => msg`Your order ${{ number }} hasn’t been paid yet. We’re holding your seats:`,
   reminderOfRest: (number: string) =>
     msg`Your order ${{ number }} hasn’t been paid in full yet. We’re holding your seats:`,

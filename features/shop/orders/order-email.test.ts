@@ -96,6 +96,8 @@ const NEWS = [
   ['paid', 'Deine Tickets, Bestellung BS-7K4-Q29', 'ist bezahlt'],
   ['resent', 'Deine Tickets, Bestellung BS-7K4-Q29', 'noch einmal die Tickets'],
   ['reminder', 'Bitte noch bezahlen: Bestellung BS-7K4-Q29', 'noch nicht bezahlt'],
+  ['reserved', 'Länger reserviert: Bestellung BS-7K4-Q29', 'länger für dich'],
+  ['changed', 'Geändert: Bestellung BS-7K4-Q29', 'So sieht sie jetzt aus'],
   ['not-paid', 'Nicht bezahlt: Bestellung BS-7K4-Q29', 'nicht rechtzeitig bezahlt'],
   [
     'event-cancelled',

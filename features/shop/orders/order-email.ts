@@ -8,6 +8,7 @@ import {
   type OrderNews,
   openCents,
   refundSplit,
+  reservationEnd,
 } from '#features/box-office/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { inLanguage } from '#lib/i18n.ts';
@@ -87,6 +88,7 @@ export function orderEmail(
           options: postponementOptions(order, jetId, at),
           isRestOwed: owed > 0,
           isPaidInPart: order.paidCents > 0,
+          isReserved: order.reservedUntil !== null,
           received: formatPrice(receivedCents),
         }),
       ),
@@ -137,6 +139,7 @@ function newsIn(
     options,
     isRestOwed,
     isPaidInPart,
+    isReserved,
     received,
   }: {
     number: string;
@@ -146,13 +149,17 @@ function newsIn(
     options: PostponementOptions;
     isRestOwed: boolean;
     isPaidInPart: boolean;
+    isReserved: boolean;
     received: string;
   },
 ): string {
   const words = inLanguage(WORDS, language);
   switch (kind) {
     case 'placed':
-      return words.thanks(number);
+      return isReserved ? words.reservedThanks(number) : words.thanks(number);
+    case 'reserved':
+    case 'changed':
+      return words[kind](number);
     case 'ticket-cancelled':
       return words.given(number, isAll);
     case 'cancelled-by-house':
@@ -222,5 +229,7 @@ function nextStep(order: Order, hasValid: boolean): string {
   const words = inLanguage(WORDS, order.language);
   if (!hasValid) return words.nothingLeft;
   const isPaid = acceptsPayments(order) && (order.isDisputed || openCents(order) <= 0);
-  return isPaid ? words.tickets : words.paying[order.paymentMethod];
+  if (isPaid) return words.tickets;
+  const end = reservationEnd(order, order.language);
+  return end === null ? words.paying[order.paymentMethod] : words.reservedUntil(end);
 }

@@ -23,6 +23,8 @@ export interface OrderView extends PaymentTotals {
   acceptsPayments: boolean;
   /** Part of it still to be paid. */
   openCents: number;
+  /** End of its reservation in words; `null` where nothing is reserved, or it is paid. */
+  reservedUntil: string | null;
   /** Part of it paid with credit and not refunded as credit. */
   creditCents: number;
   /** True if the amount paid for a returned ticket may become credit. */

@@ -51,6 +51,7 @@ export const ORDER: Order = {
   soldBy: null,
   complimentary: null,
   group: null,
+  reservedUntil: null,
   coupon: null,
   voucher: null,
   pass: null,

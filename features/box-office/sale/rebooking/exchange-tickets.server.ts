@@ -16,19 +16,21 @@ import {
 import { carryAnswers, deleteAnswersOfTickets } from '#features/box-office/questions/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
+import type { Localized } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns, optionalLocalizedColumns } from '#platform/database/columns.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import { proofsOfExchanges } from '../cart/proofs-of-cart.ts';
 import { type PlannedDate, placesNeeded } from './plan-rebooking.server.ts';
+import type { ItemAtDate } from './rebooked-price.ts';
 import { clearReminder } from './rebooking-store.server.ts';
 
 interface Exchanging {
   ids: IdSource;
   /** Locked. */
   order: Order;
-  planned: PlannedDate;
+  planned: Pick<PlannedDate, 'exchanges' | 'blockId' | 'startsAt' | 'jetId'>;
   now: Instant;
 }
 
@@ -69,20 +71,9 @@ export async function exchangeTickets(
       code: ids.token(),
       replaces_id: old[index] ?? null,
       issued_at: now,
-      performance_id: jetId,
-      block_id: blockId,
-      starts_at: startsAt,
-      sale_type_id: item.saleTypeId,
       cents,
       reduction_cents: reductionCents,
-      vat_basis_points: item.vatBasisPoints,
-      ...optionalLocalizedColumns('proof', item.conditions.proof),
-      seat_group_code: item.seatGroup.code,
-      ...localizedColumns('seat_group', item.seatGroup.name),
-      ...localizedColumns('price', item.priceName),
-      ...optionalLocalizedColumns('event', titles.get(jetId)),
-      poolIds: item.poolIds,
-      units: item.units,
+      ...ticketColumns(item, { blockId, startsAt, title: titles.get(jetId) }),
     })),
   );
   const isWithin = (position: number) => exchanges.some(({ ticket }) => ticket.position === position);
@@ -103,6 +94,31 @@ export async function exchangeTickets(
   const given: PoolUnits[] = [];
   for (const id of old) given.push(...(await deleteTicketClaims(trx, id)));
   return { positions, given, taken: placesNeeded(exchanges) };
+}
+
+/** Columns of a ticket of a price at a date, with the places it takes; the caller sets its charge. */
+export function ticketColumns(
+  item: ItemAtDate,
+  {
+    blockId,
+    startsAt,
+    title,
+  }: { blockId: number | null; startsAt: Instant | null; title?: Localized | undefined },
+) {
+  return {
+    performance_id: item.performanceId,
+    block_id: blockId,
+    starts_at: startsAt,
+    sale_type_id: item.saleTypeId,
+    vat_basis_points: item.vatBasisPoints,
+    ...optionalLocalizedColumns('proof', item.conditions.proof),
+    seat_group_code: item.seatGroup.code,
+    ...localizedColumns('seat_group', item.seatGroup.name),
+    ...localizedColumns('price', item.priceName),
+    ...optionalLocalizedColumns('event', title),
+    poolIds: item.poolIds,
+    units: item.units,
+  };
 }
 
 /** Releases the places of tickets and claims those of others, pool by pool in lock order; or refuses. */

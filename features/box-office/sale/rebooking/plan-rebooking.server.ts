@@ -1,6 +1,6 @@
 import { exceededLimit, unitsByPool } from '#features/box-office/holds/index.server.ts';
 import type { PoolUnits } from '#features/box-office/holds/index.ts';
-import { centsAt, findUsedCoupon } from '#features/box-office/prices/index.server.ts';
+import { findUsedCoupon } from '#features/box-office/prices/index.server.ts';
 import {
   carriedAnswers,
   findQuestions,
@@ -27,7 +27,8 @@ import { isMember as isMemberOn } from '#features/people/accounts/index.server.t
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { proofsOfExchanges } from '../cart/proofs-of-cart.ts';
-import { type Exchange, exchangesFor, type ItemAtDate } from './rebooked-price.ts';
+import { itemsAtDate } from './items-at-date.ts';
+import { type Exchange, exchangesFor } from './rebooked-price.ts';
 import {
   type DateOfProduction,
   findDatesOf,
@@ -105,24 +106,7 @@ export async function planRebooking(
         const isThere = tickets.some((each) => each.jetId === date.performanceId && each.blockId === blockId);
         if (isThere) return [];
         const here = own.filter((pool) => pool.blockId === blockId && pool.seatGroupId !== null);
-        const items = here.flatMap((pool) =>
-          prices
-            .filter(
-              (price) => price.priceListId === date.priceListId && price.seatGroupId === pool.seatGroupId,
-            )
-            .map(
-              (price): ItemAtDate => ({
-                ...price,
-                cents: centsAt(
-                  { cents: price.cents, early: price.conditions.early },
-                  date.eventStartsAt,
-                  now,
-                ),
-                performanceId: date.performanceId,
-                poolIds: [pool.id, ...pool.drawsOn],
-              }),
-            ),
-        );
+        const items = itemsAtDate(date, { pools: here, prices, now });
         const exchanges = exchangesFor(sold, items, coupon) ?? [];
         const carried = carriedAnswers(questions, answers, {
           positions,
@@ -222,7 +206,7 @@ function leastFree(exchanges: Exchange[], { free, given }: Circumstances['places
 }
 
 /** The places that new tickets take. */
-export function placesNeeded(exchanges: readonly Exchange[]): PoolUnits[] {
+export function placesNeeded(exchanges: readonly Pick<Exchange, 'item'>[]): PoolUnits[] {
   return unitsByPool(
     exchanges.flatMap(({ item }) => item.poolIds.map((poolId) => ({ poolId, units: item.units }))),
   );

@@ -46,8 +46,15 @@ export function exchangesFor(
     const item = equivalentItem(ticket, priceListId, items);
     return item ? [{ ticket, item }] : [];
   });
-  if (candidates.length < sold.length) return null;
-  const tickets = sold.map(({ ticket }) => ticket);
+  return candidates.length < sold.length ? null : pricedExchanges(candidates, coupon);
+}
+
+/** Prices tickets and their replacements at current prices; the coupon of their order goes along with them. */
+export function pricedExchanges(
+  candidates: readonly Pick<Exchange, 'ticket' | 'item'>[],
+  coupon: CouponTerms | null,
+): Exchange[] {
+  const tickets = candidates.map(({ ticket }) => ticket);
   const reduction = coupon && reductionGoingAlong(coupon.reduction, tickets);
   const { lines } = priceTickets(
     candidates.map(({ item }) => ({ ...item, quantity: 1 })),

@@ -39,8 +39,8 @@ export function breaksCompanions(
     rules,
   }: {
     positions: readonly number[];
-    /** Exchanges for them, with their timeslot. */
-    exchanges?: readonly Exchange[];
+    /** Tickets in their place, or added, with their timeslot. */
+    exchanges?: readonly Pick<Exchange, 'item'>[];
     blockId?: number | null;
     rules: TogetherRules;
   },

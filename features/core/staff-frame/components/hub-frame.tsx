@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type HubSection, hubPath, pathTo } from '#features/core/navigation/index.ts';
+import { HUB_PATH, type HubSection, hubPath, pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -11,7 +11,7 @@ const LANGUAGE_NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' 
 /** The bar of the hub, and the room below it. */
 export function HubFrame({ frame, children }: { frame: HubFrameData; children: ReactNode }) {
   const { t } = useLingui();
-  const { here, language, sections, name, paths, hasAdmin, planned, trashed } = frame;
+  const { here, language, sections, name, paths, hasAdmin, till, planned, trashed } = frame;
   const sectionLink = (to: HubSection, words: ReactNode) =>
     sections.includes(to) ? (
       <li>
@@ -53,6 +53,13 @@ export function HubFrame({ frame, children }: { frame: HubFrameData; children: R
           </ul>
         </nav>
         <ul className="hub-links">
+          {till === null ? null : (
+            <li>
+              <a href={`${HUB_PATH}/desk/till?lang=${language}`}>
+                <Trans>{till} open</Trans>
+              </a>
+            </li>
+          )}
           {LANGUAGES.filter((each) => each !== language).map((each) => (
             <li key={each}>
               <a href={paths?.[each] ?? hubPath(here, each)} lang={each} hrefLang={each}>

@@ -8,14 +8,20 @@ export type TicketPlace = Pick<TicketOrder, 'jetId' | 'blockId'> & { seatGroup: 
 /**
  * Adds tickets to the cart of the counter, all or none of them, and returns the cart's reference. The contents of an expired
  * cart are restored, as far as they are free.
+ * A form that carries a key and is sent again adds once.
  */
 export async function addToSale(
   carts: CounterCarts,
   reference: CartReference | null,
   order: TicketOrder,
+  key: string | null = null,
 ): Promise<Result<CartReference, TicketingError>> {
   const known = reference === null ? null : await carts.cart(reference);
-  const added = await carts.add(known && reference, order);
+  const cart = known && reference;
+  const first = await carts.add(cart, order, key);
+  // The answer to the first of two presses was lost, and its cart with it: nobody pays for that one.
+  const isLost = !first.ok && first.error.code === 'NO_ACTIVE_RESERVATION' && cart === null;
+  const added = isLost ? await carts.add(null, order) : first;
   return added.ok ? succeed(added.value.reference) : added;
 }
 

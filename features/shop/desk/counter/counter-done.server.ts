@@ -1,8 +1,14 @@
-import type { Order, OrderTicket, Payment } from '#features/box-office/ticketing/index.ts';
+import {
+  type Order,
+  type OrderTicket,
+  type Payment,
+  reservationEnd,
+} from '#features/box-office/ticketing/index.ts';
 import { orderPath, type TicketCodes, ticketsPdfPath } from '#features/shop/orders/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { qrPath } from '#lib/qr-path.ts';
 import { deskOrderPath } from '../orders/desk-path.ts';
+import { nameOf } from '../orders/order-row.ts';
 import { momentWords } from '../sales/event-row.ts';
 import { DENOMINATIONS } from '../tills/shift.ts';
 import { changeInPieces } from './cash.ts';
@@ -34,10 +40,16 @@ export async function counterDone(
       .filter(({ kind }) => kind === 'reversal')
       .map(({ means, cents }) => ({ means, cents: -cents })),
     isComplimentary: complimentary !== null,
+    reserved: reservedOf(order, language),
     pdfPath: ticketsPdfPath(order, { format: 'a6' }),
     guestUrl: origin + orderPath(order, language),
     deskPath: deskOrderPath(number, language),
   };
+}
+
+function reservedOf(order: Order, language: Language): CounterDone['reserved'] {
+  const until = reservationEnd(order, language);
+  return until === null ? null : { name: nameOf(order), until };
 }
 
 async function toTicket(

@@ -2,7 +2,7 @@ import type { PriceSum } from '#features/box-office/prices/index.ts';
 import type { CartReference, PaymentMeans } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { QrPath } from '#lib/qr-path.ts';
-import type { Instant } from '#lib/venue-time.ts';
+import type { Day, Instant } from '#lib/venue-time.ts';
 
 /** A date in the list of the counter. */
 export interface CounterDate {
@@ -65,6 +65,8 @@ export interface CounterCart {
   contents: string;
   expiresAt: Instant;
   isExpired: boolean;
+  /** Day offered for a reservation, and the first and last one possible; `null` where it starts too soon, or costs nothing. */
+  reservable: { day: Day; firstDay: Day; lastDay: Day | null } | null;
 }
 
 /** One of the tickets that were just sold. */
@@ -91,6 +93,8 @@ export interface CounterDone {
   /** Amounts that were taken for it and went back when it was undone, by means. */
   givenBack: { means: PaymentMeans; cents: number }[];
   isComplimentary: boolean;
+  /** Name and end of a reservation that is not paid; `null` where it was sold. */
+  reserved: { name: string; until: string } | null;
   /** Its tickets as a PDF, one to a page of A6. */
   pdfPath: string;
   /** Address of the order's page, for the guest's phone. */
@@ -108,9 +112,27 @@ export interface CounterView {
   dates: CounterDate[];
   event: CounterEvent | null;
   cart: CounterCart | null;
+  /** Makes the next press count once where its form is sent again. */
+  pressKey: string;
   /** The last sale of the shift: to print it again, or to undo it. */
   lastSale: { number: string; cents: number } | null;
   done: CounterDone | null;
+}
+
+/** Fields of a sale as they were typed, where it was refused. */
+export interface TypedSale {
+  means: 'cash' | 'card' | 'account' | 'free' | 'reserve';
+  given: string;
+  card: string;
+  receipt: string;
+  reason: string;
+  recipient: string;
+  until: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailLanguage: string;
+  code: string;
 }
 
 /** Choice in the address of the counter. */

@@ -5,16 +5,22 @@ import {
   findPayments,
 } from '#features/box-office/order-store/index.server.ts';
 import type { CounterCarts } from '#features/box-office/sale/index.server.ts';
-import type { Cart, Offer, Order } from '#features/box-office/ticketing/index.ts';
+import { latestReservation, suggestedReservationDay } from '#features/box-office/ticketing/index.server.ts';
+import {
+  type Cart,
+  lastDayOfReservation,
+  type Offer,
+  type Order,
+} from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { TicketCodes } from '#features/shop/orders/index.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
-import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, dayOf, formatDayShort, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { IdSource } from '#platform/ids.server.ts';
 import { momentWords } from '../sales/event-row.ts';
-import { type DeskEvent, findDeskEventOfJet, findDeskEvents } from '../sales/event-store.server.ts';
+import { type DeskEvent, findDeskEventOfJet } from '../sales/event-store.server.ts';
 import { findOpenShift } from '../tills/shift-store.server.ts';
 import { counterDone } from './counter-done.server.ts';
 import type {
@@ -25,15 +31,14 @@ import type {
   CounterPrice,
   CounterView,
 } from './counter-view.ts';
-
-const MOST_DATES = 40;
-const MOST_WORDS = 8;
+import { findDates } from './find-dates.server.ts';
 
 interface Services {
   db: Db;
   clock: Clock;
   counterCarts: CounterCarts;
   ticketCodes: TicketCodes;
+  ids: IdSource;
 }
 
 /** The counter as a cashier sees it: dates, prices of the chosen one, the cart, or what was just sold. */
@@ -43,7 +48,7 @@ export async function loadCounterPage(
   choice: CounterChoice,
   { sold, origin, language }: { sold: Order | null; origin: string; language: Language },
 ): Promise<CounterView> {
-  const { db, clock, counterCarts } = services;
+  const { db, clock, counterCarts, ids } = services;
   const now = clock.now();
   const today = dayOf(now);
   const day = choice.day === null || choice.day < today ? today : choice.day;
@@ -73,6 +78,7 @@ export async function loadCounterPage(
       name: formatDayShort(each, language),
     })),
     query: choice.query,
+    pressKey: ids.token(),
     dates,
     event: event && offer ? toEvent(event, offer, { choice, cart, now, language }) : null,
     cart: cart && (await toCart(db, cart, language)),
@@ -86,22 +92,6 @@ export async function loadCounterPage(
         { origin, language },
       )),
   };
-}
-
-/** Dates of one day that are on sale, those that have started and are not over among them; or those of any day by their title. */
-async function findDates(
-  db: Db,
-  { day, query, now }: { day: string; query: string; now: Instant },
-): Promise<DeskEvent[]> {
-  const words = query.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  const start = instantAt(day, '00:00');
-  const from = start > now ? start : now;
-  const { events } = await findDeskEvents(db, { words, from }, { page: 1, pageSize: MOST_DATES });
-  const end = instantAt(addDays(day, 1), '00:00');
-  return events.filter(
-    ({ jetId, status, startsAt }) =>
-      jetId !== null && status === 'scheduled' && (words.length > 0 || startsAt < end),
-  );
 }
 
 function toDate(event: DeskEvent, now: Instant, language: Language): CounterDate[] {
@@ -198,7 +188,16 @@ async function toCart(db: Db, cart: Cart, language: Language): Promise<CounterCa
       reductionCents: coupon.reductionCents,
     },
     isExpired: state === 'expired',
+    reservable: totalCents === 0 ? null : reservableOf(cart),
   };
+}
+
+function reservableOf({ lines, now }: Cart): CounterCart['reservable'] {
+  const latest = latestReservation(lines.map(({ startsAt }) => startsAt));
+  if (latest !== null && latest <= now) return null;
+  const firstDay = dayOf(now);
+  const day = suggestedReservationDay(firstDay, latest);
+  return { day, firstDay, lastDay: latest && lastDayOfReservation(latest) };
 }
 
 /** The order with a number, where it was sold at the counter; `null` for all others. */

@@ -1,3 +1,4 @@
+import type { Office } from '#features/box-office/holds/index.server.ts';
 import { type CounterError, sellAtCounter } from '#features/box-office/sale/index.server.ts';
 import type {
   CartReference,
@@ -40,7 +41,7 @@ export interface CounterRequest {
 
 export type SellError =
   | CounterError
-  | { code: 'NO_SHIFT' | 'NOBODY' | 'INVALID_EMAIL' | 'NO_REASON' }
+  | { code: 'NO_SHIFT' | 'NOBODY' | 'NO_NAME' | 'INVALID_EMAIL' | 'NO_REASON' }
   | { code: 'GIVEN_TOO_LITTLE'; cents: number };
 
 export type CounterServices = OrderDeskServices & { ids: IdSource; databaseClock: DatabaseClock };
@@ -62,13 +63,7 @@ export function sell(
     const { reference, contents, customer, language, invoiceRecipient, complimentary } = request;
     const payments = paymentsOf(request, `${shift.till} ${shift.id}`);
     const sold = await sellAtCounter(
-      {
-        ...{ trx, by: staff.id, shiftId: shift.id },
-        engine: services.engine,
-        databaseClock: services.databaseClock,
-        ids: services.ids,
-        onOrder: (within, order, news) => writeOrderEmail(within, order, news, services.config),
-      },
+      { ...counterOffice(services), trx, by: staff.id, shiftId: shift.id },
       {
         ...{ reference, payments, isOnAccount: request.means === 'account' },
         request: {
@@ -88,6 +83,12 @@ export function sell(
     }
     return succeed(order);
   });
+}
+
+/** Parts of the box office that a sale within the transaction of the desk needs. */
+export function counterOffice({ engine, databaseClock, ids, config }: CounterServices) {
+  const onOrder: Office['onOrder'] = (trx, order, news) => writeOrderEmail(trx, order, news, config);
+  return { engine, databaseClock, ids, onOrder };
 }
 
 function refusalOf(request: CounterRequest): SellError | null {

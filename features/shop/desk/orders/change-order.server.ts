@@ -85,11 +85,12 @@ export function changeOrder<E>(
 }
 
 /** Picks the fields of an order that the audit compares: none of the customer's details. */
-function auditable({ paidCents, tickets, voucher, pass }: Order) {
+function auditable({ paidCents, reservedUntil, tickets, voucher, pass }: Order) {
   const gone = tickets.filter(({ state }) => state === 'cancelled');
   const positions = (some: typeof gone) => some.map(({ position }) => position);
   return {
     paid_cents: paidCents,
+    ...(reservedUntil === null ? {} : { reserved_until: reservedUntil }),
     ...(voucher ? { voucher: voucher.state } : {}),
     ...(pass ? { pass: pass.state, pass_valid_until: pass.validUntil } : {}),
     cancelled: positions(gone.filter(({ replacedBy }) => replacedBy === null)),

@@ -16,6 +16,11 @@ export function deskRebookingPath(number: string, position: number, language: La
   return `${HUB_PATH}/orders/${encodeURIComponent(number)}/rebook/${position}?lang=${language}`;
 }
 
+/** Returns the path for changing an order; `event` and `q`: the date that tickets are added for, and the words it was found by. */
+export function deskEditPath(number: string, language: Language, query: Record<string, string> = {}): string {
+  return `${HUB_PATH}/orders/${encodeURIComponent(number)}/edit?${new URLSearchParams({ lang: language, ...query })}`;
+}
+
 /** The same as an e-invoice. */
 export function deskEInvoicePath(order: string, document: string): string {
   return `${HUB_PATH}/orders/${encodeURIComponent(order)}/documents/${document}.xml`;

@@ -15,10 +15,12 @@ export interface HistoryLine {
     | { kind: 'refund-failed'; cents: number; reference: string }
     | { kind: 'reversed'; cents: number; reason: string }
     | { kind: 'cancelled'; tickets: number[]; reason: string }
-    | { kind: 'exchanged'; tickets: number[] }
+    | { kind: 'exchanged' | 'added' | 'repriced'; tickets: number[] }
+    | { kind: 'customer-changed' }
     | { kind: 'voucher-withdrawn' }
     | { kind: 'voucher-cancelled' | 'pass-cancelled'; reason: string }
     | { kind: 'pass-prolonged'; until: Instant; reason: string }
+    | { kind: 'reserved'; until: Instant }
     /** A message to everybody with a ticket. */
     | { kind: 'message'; subject: ShownText }
     | { kind: 'resent' | 'reminded' | 'answers-deleted' | 'voucher-sent' };
@@ -34,6 +36,9 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
     const before = (changes[field]?.before ?? []) as number[];
     return ((after(field) ?? []) as number[]).filter((each) => !before.includes(each));
   };
+  if (changes.added) return line({ kind: 'added', tickets: added('added') });
+  if (changes.repriced) return line({ kind: 'repriced', tickets: added('repriced') });
+  if (changes.customer) return line({ kind: 'customer-changed' });
   if (changes.exchanged) return line({ kind: 'exchanged', tickets: added('exchanged') });
   if (changes.cancelled) return line({ kind: 'cancelled', tickets: added('cancelled'), reason });
   if (changes.withdrawn_at) return line({ kind: 'voucher-withdrawn' });
@@ -65,6 +70,7 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
       reference: String(after('reference')),
     });
   }
+  if (changes.reserved_until) return line({ kind: 'reserved', until: String(after('reserved_until')) });
   if (changes.health_answers) return line({ kind: 'answers-deleted' });
   if (changes.voucher_sent_at) return line({ kind: 'voucher-sent' });
   if (changes.reminded_at) return line({ kind: 'reminded' });

@@ -8,27 +8,31 @@ import type { RefundSplit } from '#features/box-office/prices/index.ts';
 import { findAnswersOfOrder } from '#features/box-office/questions/index.server.ts';
 import { missingInvoiceFields } from '#features/box-office/sale-documents/index.server.ts';
 import type { MissingInvoiceField } from '#features/box-office/sale-documents/index.ts';
+import { latestReservation } from '#features/box-office/ticketing/index.server.ts';
 import {
   acceptsPayments,
   type CancellationCause,
   type Dispute,
   inTransitCents,
+  lastDayOfReservation,
   type Order,
   type OrderTicket,
   openCents,
   orderState,
   type Payment,
   possibleRefundSplit,
+  reservationEnd,
 } from '#features/box-office/ticketing/index.ts';
 import { can, findAuditEntries, type Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { couponOf, orderPath, type TicketFiles, ticketFilesOf } from '#features/shop/orders/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { OrderState } from '#lib/order-states.ts';
-import { dayOf } from '#lib/venue-time.ts';
+import { addDays, type Day, dayOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { findMessagesToOrder, type SentMessage } from '../messages/message-store.server.ts';
+import { findOpenTill } from '../tills/shift-store.server.ts';
 import { type DeskPass, toDeskPass } from './desk-pass.server.ts';
 import { deskBillingPath, deskEInvoicePath, deskRebookingPath } from './desk-path.ts';
 import { type DeskVoucher, toDeskVoucher } from './desk-voucher.ts';
@@ -78,13 +82,22 @@ export interface DeskDraft {
     | 'cancel'
     | 'cancel-voucher'
     | 'cancel-pass'
-    | 'prolong-pass';
+    | 'prolong-pass'
+    | 'prolong';
   amount: string;
   means: string;
   reference: string;
   reason: string;
   day: string;
   tickets: string[];
+}
+
+export interface DeskReservation {
+  /** End in words. */
+  until: string;
+  /** First and last day until which it can be kept longer; `null` where its events have no start. */
+  firstDay: Day;
+  lastDay: Day | null;
 }
 
 export interface DeskDocument {
@@ -120,9 +133,13 @@ export interface DeskOrderPage {
   dueCents: number;
   paidCents: number;
   openCents: number;
+  /** Its reservation as long as it is not paid. */
+  reservation: DeskReservation | null;
   /** It costs something, and that is no test. */
   acceptsPayments: boolean;
   canResend: boolean;
+  /** The staff member has an open till. */
+  isTillOpen: boolean;
   /** May refund, and reverse payments recorded by mistake. */
   canRefund: boolean;
   /** How what is owed can go back. */
@@ -166,6 +183,20 @@ function messageLine({ id, sentAt, by, subject }: SentMessage, language: Languag
   return { id: `message-${id}`, at: sentAt, by: by || null, what };
 }
 
+function reservationOf(order: Order, language: Language): DeskReservation | null {
+  const until = reservationEnd(order, language);
+  if (until === null || order.reservedUntil === null) return null;
+  const starts = order.tickets.map(({ state, startsAt, isPostponed }) =>
+    state === 'valid' && !isPostponed ? startsAt : null,
+  );
+  const latest = latestReservation(starts);
+  return {
+    until,
+    firstDay: addDays(lastDayOfReservation(order.reservedUntil), 1),
+    lastDay: latest && lastDayOfReservation(latest),
+  };
+}
+
 /** `null` when there is no order of this number. */
 export async function loadDeskOrderPage(
   { db, clock }: { db: Db; clock: Clock },
@@ -174,7 +205,7 @@ export async function loadDeskOrderPage(
 ): Promise<DeskOrderPage | null> {
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [disputes, payments, documents, emails, answers, audit, messages] = await Promise.all([
+  const [disputes, payments, documents, emails, answers, audit, messages, till] = await Promise.all([
     findDisputes(db, order.number),
     findPayments(db, order.number),
     findBillingDocuments(db, order.number),
@@ -182,6 +213,7 @@ export async function loadDeskOrderPage(
     findAnswersOfOrder(db, order.number),
     findAuditEntries(db, { entity: 'orders', entityId: order.number }, { page: 1, pageSize: MAX_HISTORY }),
     findMessagesToOrder(db, order.number),
+    findOpenTill(db, staff.id),
   ]);
   return {
     number: order.number,
@@ -236,8 +268,10 @@ export async function loadDeskOrderPage(
     dueCents: order.due.totalCents,
     paidCents: order.paidCents,
     openCents: openCents(order),
+    reservation: reservationOf(order, language),
     acceptsPayments: acceptsPayments(order),
     canResend: isSendable(order),
+    isTillOpen: till !== null,
     canRefund: can(staff, 'refund'),
     refundSplit: possibleRefundSplit(order, -openCents(order)),
     inTransitCents: order.isDisputed ? 0 : inTransitCents(order, -openCents(order)),

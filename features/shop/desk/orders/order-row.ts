@@ -1,4 +1,4 @@
-import { type Order, openCents, orderState } from '#features/box-office/ticketing/index.ts';
+import { type Order, openCents, orderState, reservationEnd } from '#features/box-office/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { OrderState } from '#lib/order-states.ts';
 import { dayOf, formatDayShort, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
@@ -24,6 +24,8 @@ export interface OrderRow {
   dueCents: number;
   /** Above zero to be paid, below zero owed. */
   openCents: number;
+  /** End of its reservation in words; `null` where nothing is reserved, or it is paid. */
+  reservedUntil: string | null;
 }
 
 export function toOrderRow(order: Order, language: Language): OrderRow {
@@ -44,6 +46,7 @@ export function toOrderRow(order: Order, language: Language): OrderRow {
     others: Math.max(0, visits.size - 1),
     dueCents: order.due.totalCents,
     openCents: openCents(order),
+    reservedUntil: reservationEnd(order, language),
   };
 }
 

@@ -72,6 +72,9 @@ export const passProlongationBody = z.strictObject({
   reason: oneLine(MAX_REASON_LENGTH).min(1),
 });
 
+/** The last day on which a reservation is kept. */
+export const reservationBody = z.strictObject({ lastDay: z.string().refine(isDay, formatted('day')) });
+
 /** Tickets by their places in the order. */
 export const cancellationBody = z.strictObject({
   tickets: z.array(z.int().min(1).max(MAX_ID)).min(1).max(MAX_POSITIONS),

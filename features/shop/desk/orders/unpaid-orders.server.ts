@@ -1,8 +1,13 @@
-import { findUnpaidStartingBefore, markReminded } from '#features/box-office/order-store/index.server.ts';
+import {
+  findReservedEndingBefore,
+  findUnpaidStartingBefore,
+  markReminded,
+} from '#features/box-office/order-store/index.server.ts';
 import { cancelByStaff } from '#features/box-office/sale/index.server.ts';
 import {
   isReminderDue,
   REMINDED_HOURS,
+  RESERVATION_REMINDED_HOURS,
   UNPAID_GRACE_MINUTES,
   unpaidUntil,
 } from '#features/box-office/ticketing/index.ts';
@@ -17,7 +22,7 @@ const AT_ONCE = 50;
 const ACTOR = { system: 'unpaid orders' };
 
 /**
- * Sends reminders of unpaid orders at the box office, and cancels overdue ones
+ * Sends reminders of unpaid orders at the box office, and cancels overdue ones, reservations by their last moment
  * (docs/product/box-office.md#not-paid-in-time); returns how many orders it processed. Each is its own transaction, and
  * checked again behind its lock: a concurrent payment counts.
  */
@@ -35,15 +40,19 @@ export async function hasUnpaidOrdersDue(services: Services): Promise<boolean> {
 }
 
 async function findLate({ db, databaseClock }: Services, atMost: number): Promise<string[]> {
-  return findUnpaidStartingBefore(db, within(await databaseClock(db), UNPAID_GRACE_MINUTES), {
-    isPaidInPart: false,
-    atMost,
-  });
+  const now = await databaseClock(db);
+  const unpaid = { isPaidInPart: false, atMost };
+  const starting = await findUnpaidStartingBefore(db, within(now, UNPAID_GRACE_MINUTES), unpaid);
+  const reserved = await findReservedEndingBefore(db, now, unpaid);
+  return [...new Set([...starting, ...reserved])];
 }
 
 async function findNear({ db, databaseClock }: Services, atMost: number): Promise<string[]> {
-  const until = within(await databaseClock(db), REMINDED_HOURS * 60);
-  return findUnpaidStartingBefore(db, until, { isReminded: false, atMost });
+  const now = await databaseClock(db);
+  const open = { isReminded: false, atMost };
+  const starting = await findUnpaidStartingBefore(db, within(now, REMINDED_HOURS * 60), open);
+  const ending = within(now, RESERVATION_REMINDED_HOURS * 60);
+  return [...new Set([...starting, ...(await findReservedEndingBefore(db, ending, open))])];
 }
 
 const within = (now: string, minutes: number): string =>

@@ -1,4 +1,5 @@
 import { inWrite, type Principal, type WriteServices } from '#features/core/access/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
@@ -11,7 +12,9 @@ import {
 } from './shift.ts';
 import {
   closeShift,
+  findLatestShifts,
   findMovements,
+  findOpenShifts,
   insertMovement,
   insertShift,
   lockOpenShift,
@@ -25,7 +28,7 @@ type Staff = Pick<Principal, 'id' | 'role'>;
 const auditedShift = { entity: 'till_shifts', tags: [] } as const;
 
 /**
- * Opens a till with its float in cents (docs/product/box-office.md#tills). Refused with `TILL_OPEN` where somebody is at this till, or the person is
+ * Opens a till with its float in cents (docs/product/box-office.md#tills), by the name it has already where only the case differs. Refused with `TILL_OPEN` where somebody is at this till, or the person is
  * at another. Needs `sell`.
  */
 export function openTill(
@@ -36,11 +39,22 @@ export function openTill(
   return inWrite(services, staff, 'sell', async ({ trx, record }) => {
     // Orders are dated by this clock, too: one of the shift is never older than it.
     const openedAt = await services.databaseClock(trx);
-    const id = await insertShift(trx, { till, floatCents, openedBy: staff.id, openedAt });
+    const name = await spellingOf(trx, till);
+    const id = await insertShift(trx, { till: name, floatCents, openedBy: staff.id, openedAt });
     if (id === null) return fail({ code: 'TILL_OPEN' });
-    record({ ...auditedShift, id, before: null, after: { till, float_cents: floatCents } });
+    record({ ...auditedShift, id, before: null, after: { till: name, float_cents: floatCents } });
     return succeed(id);
   });
+}
+
+const LATEST_SHIFTS = 100;
+
+/** Name of a till as it was first written, of those that are open or were lately. */
+async function spellingOf(trx: Trx, till: string): Promise<string> {
+  const isSame = (known: { till: string }) =>
+    known.till.toLocaleLowerCase('de') === till.toLocaleLowerCase('de');
+  const open = (await findOpenShifts(trx)).find(isSame);
+  return (open ?? (await findLatestShifts(trx, LATEST_SHIFTS)).find(isSame))?.till ?? till;
 }
 
 /** `NO_AMOUNT`: more than a till ever holds. */

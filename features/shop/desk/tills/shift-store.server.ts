@@ -55,6 +55,17 @@ export async function findOpenShift(db: Db | Trx, userId: number): Promise<Shift
   return row ? toShift(row) : null;
 }
 
+/** Name of the till that a person has open; `null` without one. */
+export async function findOpenTill(db: Db, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('till_shifts')
+    .select('till')
+    .where('opened_by', '=', userId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.till ?? null;
+}
+
 /** Open shifts of everybody, the longest open first. */
 export async function findOpenShifts(db: Db | Trx): Promise<Shift[]> {
   const rows = await shifts(db).where('closed_at', 'is', null).orderBy('till_shifts.id').execute();
@@ -91,7 +102,7 @@ export async function findShift(db: Db | Trx, id: number): Promise<StoredShift |
 }
 
 /** The last shifts, the latest first. */
-export async function findLatestShifts(db: Db, limit: number): Promise<StoredShift[]> {
+export async function findLatestShifts(db: Db | Trx, limit: number): Promise<StoredShift[]> {
   const rows = await shifts(db).orderBy('till_shifts.id', 'desc').limit(limit).execute();
   return rows.map(toShift);
 }

@@ -174,7 +174,11 @@ function MoneyOfEnded({ order: { owedCents, refundedCents, isDisputed } }: { ord
   return <Trans>There’s nothing left to pay.</Trans>;
 }
 
-function Lead({ order: { quantity, email, number, hasTickets, isTest } }: { order: OrderView }) {
+function Lead({
+  order: { quantity, email, number, hasTickets, isTest, reservedUntil },
+}: {
+  order: OrderView;
+}) {
   if (isTest)
     return (
       <p className="lead">
@@ -182,6 +186,22 @@ function Lead({ order: { quantity, email, number, hasTickets, isTest } }: { orde
           This was a test: no money is taken, no seats are held, and these tickets won’t get anyone in. We’ve
           emailed <strong>{email}</strong>.
         </Trans>
+      </p>
+    );
+  if (!hasTickets && (reservedUntil !== null || email === ''))
+    return (
+      <p className="lead">
+        {reservedUntil === null ? (
+          <Trans>
+            The seats are yours. Quote <strong translate="no">{number}</strong> at the box office at least 30
+            minutes before the start to pay and get your tickets.
+          </Trans>
+        ) : (
+          <Trans>
+            We’re holding these seats until <strong>{reservedUntil}</strong>. Quote{' '}
+            <strong translate="no">{number}</strong> at the box office by then to pay and get your tickets.
+          </Trans>
+        )}
       </p>
     );
   if (!hasTickets)

@@ -58,6 +58,29 @@ export function BoxOfficeDe() {
           niemand im Haus ist.
         </p>
       </section>
+      <section aria-labelledby="reservieren">
+        <h2 id="reservieren">Jemand ruft an und will reservieren</h2>
+        <ol>
+          <li>
+            Drück an der <strong>Kasse</strong> die Preise wie bei einem Verkauf und wähle statt der Zahlung{' '}
+            <strong>Reservieren</strong> (Taste V). Deine Kasse muss dafür nicht offen sein.
+          </li>
+          <li>
+            Trag den Nachnamen ein, wenn es geht auch die E-Mail-Adresse, und bis wann die Plätze gehalten
+            werden.
+          </li>
+          <li>
+            Nenn die Nummer der Bestellung und den letzten Tag. Mit E-Mail-Adresse kommt beides auch per
+            E-Mail, und am Mittag vor dem letzten Tag eine Erinnerung.
+          </li>
+        </ol>
+        <p>
+          Wer kommt, findest du an der leeren Kasse oder unter <strong>Bestellungen</strong> über den Namen
+          und bezahlt dort wie jede Bestellung. <strong>Länger halten</strong> auf der Seite der Bestellung
+          verlängert die Reservierung. Sonst werden die Plätze nach dem letzten Tag von selbst frei,
+          spätestens 15 Minuten vor Beginn.
+        </p>
+      </section>
       <section aria-labelledby="kasse">
         <h2 id="kasse">Deine Kasse öffnen und beenden</h2>
         <ol>
@@ -120,6 +143,15 @@ export function BoxOfficeDe() {
           was noch wartet. <strong>Tickets noch einmal schicken</strong> schickt sie an die Adresse, mit der
           bestellt wurde. Stimmt die nicht, gib den Gästen die Nummer der Bestellung für die Tür: Auch damit
           kommt man hinein.
+        </p>
+      </section>
+      <section aria-labelledby="aendern">
+        <h2 id="aendern">Eine Bestellung ändern</h2>
+        <p>
+          Noch ein Ticket dazu, ein Kind, das doch erwachsen ist, ein falscher Name: Öffne die Bestellung und
+          wähle <strong>Tickets hinzufügen, Preise oder Namen ändern</strong>. Was mehr kostet, ist danach
+          offen, was weniger kostet, geht zurück, beides auf der Seite der Bestellung. Bis alles bezahlt ist,
+          gelten die Tickets nicht, außer auf Rechnung. Wer bestellt hat, bekommt eine E-Mail.
         </p>
       </section>
       <section aria-labelledby="storno">

@@ -52,6 +52,26 @@ export function BoxOfficeEn() {
           cancels the last sale as long as your till is open and nobody has come in.
         </p>
       </section>
+      <section aria-labelledby="reserve">
+        <h2 id="reserve">Someone calls to reserve</h2>
+        <ol>
+          <li>
+            At the <strong>Desk</strong>, press prices as for a sale. Instead of a payment method choose{' '}
+            <strong>Reserve</strong> (key V). Your till doesn’t need to be open.
+          </li>
+          <li>Enter the last name, the email address if there is one, and until when the seats are kept.</li>
+          <li>
+            Tell them the order number and the last day. With an email address they get both by email, and a
+            reminder at noon on the day before the last.
+          </li>
+        </ol>
+        <p>
+          When they come, find them by name from the empty desk or under <strong>Orders</strong>, and take the
+          payment there as for any order. <strong>Keep it longer</strong> on the order’s page extends the
+          reservation. Otherwise the seats are released after the last day, and 15 minutes before the start at
+          the latest.
+        </p>
+      </section>
       <section aria-labelledby="till">
         <h2 id="till">Open and close your till</h2>
         <ol>
@@ -111,6 +131,15 @@ export function BoxOfficeEn() {
           Open the order. <strong>Emails</strong> shows what has been sent in recent days and what is still
           waiting. <strong>Resend tickets</strong> sends them to the address on the order. If that’s wrong,
           give the customer their order number for the door: it lets them in too.
+        </p>
+      </section>
+      <section aria-labelledby="change">
+        <h2 id="change">Change an order</h2>
+        <p>
+          One more ticket, a child who turns out to be an adult, a misspelt name: open the order and select{' '}
+          <strong>Add tickets, change prices or the name</strong>. What costs more is then due, what costs
+          less is refunded, both on the order’s page. Until everything is paid the tickets aren’t valid,
+          except on account. The customer gets an email.
         </p>
       </section>
       <section aria-labelledby="cancel">

@@ -46,6 +46,7 @@ export function useCounterKeys(contents: string | null, isBusy: boolean) {
       last = added.at(-1)?.digit ?? null;
       const fields = new FormData(form);
       fields.set('add', prices.join(' '));
+      fields.set('key', crypto.randomUUID());
       void submit(fields, {
         method: 'post',
         action: form.getAttribute('action') ?? '',

@@ -1,23 +1,28 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { IncludedVat } from '#features/box-office/prices/index.ts';
+import { HUB_PATH } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { counterPath } from '../counter-path.ts';
-import type { CounterCart, CounterView } from '../counter-view.ts';
+import type { CounterCart, CounterView, TypedSale } from '../counter-view.ts';
 import { Key } from './key.tsx';
 import { PayForm } from './pay-form.tsx';
+
+const HUB_ORDERS = `${HUB_PATH}/orders`;
 
 /** The cart of the customer at the counter, and how it is paid. */
 export function CartPanel({
   cart,
   view,
+  typed,
   language,
 }: {
   cart: CounterCart | null;
   view: CounterView;
+  typed: TypedSale | null;
   language: Language;
 }) {
   const here = counterPath(language, {
@@ -52,7 +57,7 @@ export function CartPanel({
             </p>
           ) : null}
           <Lines cart={cart} />
-          <Coupon cart={cart} action={here} />
+          <Coupon cart={cart} action={here} typed={typed?.code ?? ''} />
           <div className="counter-sum">
             <p>
               <span>
@@ -62,12 +67,15 @@ export function CartPanel({
             </p>
             <IncludedVat sum={cart.sum} />
           </div>
-          <PayForm cart={cart} action={here} isOpen={view.shift !== null} language={language} />
+          <PayForm cart={cart} action={here} isOpen={view.shift !== null} typed={typed} language={language} />
         </>
       ) : (
-        <p className="muted">
-          <Trans>Press a price.</Trans>
-        </p>
+        <>
+          <p className="muted">
+            <Trans>Press a price.</Trans>
+          </p>
+          <FindReservation language={language} />
+        </>
       )}
       {last !== null && !cart ? (
         <p>
@@ -77,6 +85,30 @@ export function CartPanel({
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** Looks for an order that is not paid, by the name of who comes for it. */
+function FindReservation({ language }: { language: Language }) {
+  const { t } = useLingui();
+  return (
+    <search>
+      <form action={HUB_ORDERS} className="counter-coupon">
+        <input type="hidden" name="lang" value={language} />
+        <input type="hidden" name="state" value="open" />
+        <TextField
+          label={t`Reserved, not paid: name or number`}
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="ghost" size="small">
+          <Trans context="button">Search</Trans>
+        </Button>
+      </form>
+    </search>
   );
 }
 
@@ -99,7 +131,7 @@ function Lines({ cart }: { cart: CounterCart }) {
   );
 }
 
-function Coupon({ cart: { coupon }, action }: { cart: CounterCart; action: string }) {
+function Coupon({ cart: { coupon }, action, typed }: { cart: CounterCart; action: string; typed: string }) {
   const { t } = useLingui();
   if (coupon)
     return (
@@ -118,12 +150,19 @@ function Coupon({ cart: { coupon }, action }: { cart: CounterCart; action: strin
       </Form>
     );
   return (
-    <details className="desk-more">
+    <details className="desk-more" open={typed !== '' || undefined}>
       <summary>
         <Trans>Discount code</Trans>
       </summary>
       <Form method="post" action={action} preventScrollReset className="counter-coupon">
-        <TextField label={t`Code`} name="code" autoComplete="off" maxLength={64} required />
+        <TextField
+          label={t`Code`}
+          name="code"
+          autoComplete="off"
+          maxLength={64}
+          required
+          defaultValue={typed}
+        />
         <Button type="submit" name="do" value="coupon" variant="ghost" size="small">
           <Trans>Redeem</Trans>
         </Button>

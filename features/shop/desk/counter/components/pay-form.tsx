@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { useHydrated } from '#features/box-office/booking/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice, parseCents } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { cashSuggestions } from '../cash.ts';
-import type { CounterCart } from '../counter-view.ts';
+import type { CounterCart, TypedSale } from '../counter-view.ts';
 import { Key } from './key.tsx';
 
-const MEANS = ['cash', 'card', 'account', 'free'] as const;
+const MEANS = ['cash', 'card', 'account', 'free', 'reserve'] as const;
 type Means = (typeof MEANS)[number];
-const KEYS: Record<Means, string> = { cash: 'b', card: 'k', account: 'r', free: '9' };
+const KEYS: Record<Means, string> = { cash: 'b', card: 'k', account: 'r', free: '9', reserve: 'v' };
 const MAX_NAME_LENGTH = 80;
 
 /** Takes the money for a cart. Cash that was handed over is chosen or typed, with the change in the same sight. */
@@ -19,24 +20,32 @@ export function PayForm({
   cart,
   action,
   isOpen,
+  typed,
   language,
 }: {
   cart: CounterCart;
   action: string;
   /** The cashier has an open till. */
   isOpen: boolean;
+  /** Fields as they were typed, where the sale was refused. */
+  typed: TypedSale | null;
   language: Language;
 }) {
   const { t } = useLingui();
-  const [means, setMeans] = useState<Means>('cash');
-  const [given, setGiven] = useState('');
-  const [card, setCard] = useState('');
-  const isCash = means === 'cash' && cart.totalCents > 0;
+  // Without scripts any of the means may be chosen after the page was made.
+  const isHydrated = useHydrated();
+  const [means, setMeans] = useState<Means>(typed?.means ?? 'cash');
+  const [given, setGiven] = useState(typed?.given ?? '');
+  const [card, setCard] = useState(typed?.card ?? '');
+  const isCash = (means === 'cash' || !isHydrated) && cart.totalCents > 0;
+  const hasTyped =
+    typed !== null && [typed.firstName, typed.lastName, typed.email, typed.receipt, typed.card].some(Boolean);
   const names: Record<Means, string> = {
     cash: t({ message: 'Cash', context: 'counter' }),
     card: t({ message: 'Card', context: 'counter' }),
     account: t`On account`,
     free: t`Free ticket`,
+    reserve: t`Reserve`,
   };
   return (
     <Form method="post" action={action} className="counter-pay" data-pay>
@@ -46,7 +55,7 @@ export function PayForm({
         <legend className="visually-hidden">
           <Trans>Method</Trans>
         </legend>
-        {MEANS.map((each) => (
+        {MEANS.filter((each) => each !== 'reserve' || cart.reservable).map((each) => (
           <label key={each}>
             <input
               type="radio"
@@ -70,19 +79,58 @@ export function PayForm({
           setGiven={setGiven}
         />
       ) : null}
-      <details className="desk-more" open={means === 'account' || means === 'free' || undefined}>
+      {means === 'reserve' && cart.reservable ? (
+        <p className="text-sm">
+          <Trans>No money changes hands. Enter a name, and until when the seats are kept.</Trans>
+        </p>
+      ) : null}
+      <details
+        className="desk-more"
+        open={means === 'account' || means === 'free' || means === 'reserve' || hasTyped || undefined}
+      >
         <summary data-key="n">
           <Trans>Name, receipt, split payment</Trans> <Key>N</Key>
         </summary>
         <div className="desk-form">
-          <TextField label={t`Free ticket: reason`} name="reason" maxLength={200} autoComplete="off" />
-          <TextField label={t`Free ticket: for whom`} name="for" maxLength={160} autoComplete="off" />
-          <TextField label={t`First name`} name="firstName" maxLength={MAX_NAME_LENGTH} autoComplete="off" />
-          <TextField label={t`Last name`} name="lastName" maxLength={MAX_NAME_LENGTH} autoComplete="off" />
-          <TextField label={t`Email address`} type="email" name="email" maxLength={254} autoComplete="off" />
+          <TextField
+            label={t`Free ticket: reason`}
+            name="reason"
+            defaultValue={typed?.reason}
+            maxLength={200}
+            autoComplete="off"
+          />
+          <TextField
+            label={t`Free ticket: for whom`}
+            name="for"
+            defaultValue={typed?.recipient}
+            maxLength={160}
+            autoComplete="off"
+          />
+          <TextField
+            label={t`First name`}
+            name="firstName"
+            defaultValue={typed?.firstName}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+          />
+          <TextField
+            label={t`Last name`}
+            name="lastName"
+            defaultValue={typed?.lastName}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+          />
+          <TextField
+            label={t`Email address`}
+            type="email"
+            name="email"
+            defaultValue={typed?.email}
+            maxLength={254}
+            autoComplete="off"
+          />
           <Field label={t`Language for emails`}>
             {(control) => (
-              <select {...control} name="emailLanguage" defaultValue={language}>
+              <select {...control} name="emailLanguage" defaultValue={typed?.emailLanguage || language}>
                 <option value="de" lang="de">
                   Deutsch
                 </option>
@@ -92,7 +140,23 @@ export function PayForm({
               </select>
             )}
           </Field>
-          <TextField label={t`Receipt number`} name="receipt" maxLength={60} autoComplete="off" />
+          {cart.reservable ? (
+            <TextField
+              label={t`Reserve until`}
+              type="date"
+              name="until"
+              min={cart.reservable.firstDay}
+              max={cart.reservable.lastDay ?? undefined}
+              defaultValue={typed?.until || cart.reservable.day}
+            />
+          ) : null}
+          <TextField
+            label={t`Receipt number`}
+            name="receipt"
+            defaultValue={typed?.receipt}
+            maxLength={60}
+            autoComplete="off"
+          />
           <TextField
             label={t`Part paid by card`}
             name="card"
@@ -110,13 +174,17 @@ export function PayForm({
         value="sell"
         variant="red"
         full
-        aria-disabled={!isOpen || undefined}
+        aria-disabled={(isHydrated && !isOpen && means !== 'reserve') || undefined}
         data-key="Enter"
       >
-        {means === 'free' ? (
+        {!isHydrated ? (
+          <Trans>Take the money</Trans>
+        ) : means === 'free' ? (
           <Trans>Give free tickets</Trans>
         ) : means === 'account' ? (
           <Trans>Sell on account</Trans>
+        ) : means === 'reserve' ? (
+          <Trans>Reserve without payment</Trans>
         ) : (
           <Trans>Take the money</Trans>
         )}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -64,7 +65,9 @@ export function PriceKeys({
         action={counterPath(language, { ...here, group, ...slotOf(blockId) })}
         preventScrollReset
         data-prices
+        onSubmit={renewPressKey}
       >
+        <input type="hidden" name="key" defaultValue={view.pressKey} />
         <input type="hidden" name="event" value={jetId} />
         <input type="hidden" name="group" value={group} />
         <input type="hidden" name="slot" value={blockId ?? ''} />
@@ -88,6 +91,12 @@ export function PriceKeys({
       </Form>
     </>
   );
+}
+
+/** Gives every press by hand another key, however fast they follow each other. */
+function renewPressKey({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  const key = currentTarget.elements.namedItem('key');
+  if (key instanceof HTMLInputElement) key.value = crypto.randomUUID();
 }
 
 const slotOf = (blockId: number | null) => (blockId === null ? {} : { slot: blockId });

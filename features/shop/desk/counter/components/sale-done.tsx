@@ -12,11 +12,14 @@ import { Key } from './key.tsx';
 /** Sale that was just made: the change is the largest, tickets are printed or taken along on a phone, and a press leads to the next customer. */
 export function SaleDone({ done, language }: { done: CounterDone; language: Language }) {
   const { t, i18n } = useLingui();
-  const { number, tickets, changeCents, change, isUndone, givenBack, isComplimentary } = done;
+  const { number, tickets, changeCents, change, isUndone, givenBack, isComplimentary, reserved } = done;
   const [total, given] = [formatPrice(done.totalCents), formatPrice(done.givenCents)];
   return (
     <div className="counter-done">
-      <section className="counter-back surface-laub" aria-label={t({ message: 'Change', context: 'cash' })}>
+      <section
+        className="counter-back surface-laub"
+        aria-label={reserved ? t`Reservation` : t({ message: 'Change', context: 'cash' })}
+      >
         {isUndone ? (
           <div role="status">
             <p className="text-d3">
@@ -33,6 +36,18 @@ export function SaleDone({ done, language }: { done: CounterDone; language: Lang
                 </p>
               ))
             )}
+          </div>
+        ) : reserved ? (
+          <div role="status">
+            <p className="text-d2">
+              <Trans>Reserved for {reserved.name}</Trans>
+            </p>
+            <p>
+              <Trans>
+                Kept until {reserved.until}. {total} due, to be paid by then with the number {number} or the
+                name.
+              </Trans>
+            </p>
           </div>
         ) : (
           <>
@@ -84,8 +99,8 @@ export function SaleDone({ done, language }: { done: CounterDone; language: Lang
             </li>
           ))}
         </ul>
-        {isUndone ? null : <Handover done={done} language={language} />}
-        {isUndone ? null : <PaperTickets done={done} />}
+        {isUndone || reserved ? null : <Handover done={done} language={language} />}
+        {isUndone || reserved ? null : <PaperTickets done={done} />}
         <ButtonLink href={counterPath(language)} full data-key="Enter" className="counter-next">
           <Trans>Next, please</Trans> <Key>↵</Key>
         </ButtonLink>

@@ -10,7 +10,7 @@ import { Key } from '../components/key.tsx';
 import { PriceKeys } from '../components/price-keys.tsx';
 import { SaleDone } from '../components/sale-done.tsx';
 import { counterPath, tillPath } from '../counter-path.ts';
-import type { CounterDate, CounterView } from '../counter-view.ts';
+import type { CounterDate, CounterView, TypedSale } from '../counter-view.ts';
 
 /**
  * The counter: dates, prices and cart on one screen (docs/product/box-office.md#counter). Every press is a form, so that it works without
@@ -19,11 +19,14 @@ import type { CounterDate, CounterView } from '../counter-view.ts';
 export function CounterScreen({
   view,
   problem,
+  typed,
   language,
 }: {
   view: CounterView;
   /** Reason the last press did nothing, in words. */
   problem: string | null;
+  /** Fields as they were typed with it. */
+  typed: TypedSale | null;
   language: Language;
 }) {
   const { shift, done, event, cart } = view;
@@ -54,7 +57,7 @@ export function CounterScreen({
               </p>
             )}
           </section>
-          <CartPanel cart={cart} view={view} language={language} />
+          <CartPanel cart={cart} view={view} typed={typed} language={language} />
           {cart ? <SumBar cart={cart} /> : null}
         </div>
       )}

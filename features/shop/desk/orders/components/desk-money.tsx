@@ -3,6 +3,7 @@ import { CouponName } from '#features/box-office/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { DeskOrderPage } from '../load-desk-order-page.server.ts';
+import { DeskReservation } from './desk-reservation.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
 /** Amount still open, and the form that settles it. */
@@ -66,6 +67,7 @@ export function DeskMoney({ view }: { view: DeskOrderPage }) {
           <Trans>No money changes hands in a test sale.</Trans>
         </p>
       ) : null}
+      {view.reservation ? <DeskReservation reservation={view.reservation} draft={draft} /> : null}
       {openCents > 0 ? <PaymentForm kind="pay" cents={openCents} draft={draft} /> : null}
       {openCents < 0 && view.hasFailedRefund ? (
         <p>
@@ -78,6 +80,11 @@ export function DeskMoney({ view }: { view: DeskOrderPage }) {
         </p>
       ) : null}
       {openCents < 0 && view.inTransitCents > 0 ? <InTransit view={view} /> : null}
+      {openCents + view.inTransitCents < 0 && canRefund && !view.isTillOpen ? (
+        <p>
+          <Trans>Your till is closed: cash you give back now isn’t in any count. Open it first.</Trans>
+        </p>
+      ) : null}
       {openCents + view.inTransitCents < 0 && canRefund ? <RefundForm view={view} /> : null}
       {openCents < 0 && !canRefund ? (
         <p>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { lastDayOfReservation } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { addDays, dayOf, formatDay } from '#lib/venue-time.ts';
@@ -95,12 +96,28 @@ function HistoryEntry({ line: { what }, language }: { line: HistoryLine; languag
         </>
       );
     }
+    case 'reserved': {
+      const lastDay = formatDay(lastDayOfReservation(what.until), language);
+      return <Trans>Reserved until {lastDay}</Trans>;
+    }
     case 'voucher-withdrawn':
       return <Trans>Withdrawn by the buyer</Trans>;
     case 'voucher-sent':
       return <Trans>Gift voucher sent to recipient</Trans>;
     case 'exchanged':
       return <Plural value={what.tickets.length} one="# ticket exchanged" other="# tickets exchanged" />;
+    case 'added':
+      return <Plural value={what.tickets.length} one="# ticket added" other="# tickets added" />;
+    case 'repriced':
+      return (
+        <Plural
+          value={what.tickets.length}
+          one="Price of # ticket changed"
+          other="Price of # tickets changed"
+        />
+      );
+    case 'customer-changed':
+      return <Trans>Name or email address changed</Trans>;
     case 'answers-deleted':
       return <Trans>Consent withdrawn: health answers deleted</Trans>;
     case 'reminded':

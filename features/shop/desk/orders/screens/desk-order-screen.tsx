@@ -16,6 +16,7 @@ import { DeskVoucher } from '../components/desk-voucher.tsx';
 import { History } from '../components/history.tsx';
 import { OrderStateMark } from '../components/order-state-mark.tsx';
 import { PaymentList } from '../components/payment-list.tsx';
+import { deskEditPath } from '../desk-path.ts';
 import type { DeskOrderPage } from '../load-desk-order-page.server.ts';
 import { momentWords } from '../order-row.ts';
 
@@ -65,6 +66,11 @@ export function DeskOrderScreen({
           ) : (
             <DeskPart id="desk-tickets" title={<Trans>Tickets</Trans>}>
               <DeskTickets tickets={view.tickets} isTest={view.state === 'test'} draft={view.draft} />
+              <p>
+                <a href={deskEditPath(view.number, language)} className="text-link">
+                  <Trans>Add tickets, change prices or the name</Trans>
+                </a>
+              </p>
               {view.ticketFiles ? <TicketFilesList files={view.ticketFiles} /> : null}
             </DeskPart>
           )}

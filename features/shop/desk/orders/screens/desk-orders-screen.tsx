@@ -148,6 +148,11 @@ function Table({ rows, language }: { rows: readonly OrderRow[]; language: Langua
             </td>
             <td>
               <OrderStateMark state={row.state} />
+              {row.reservedUntil === null ? null : (
+                <span className="muted text-sm">
+                  <Trans>reserved until {row.reservedUntil}</Trans>
+                </span>
+              )}
             </td>
             <td className="desk-cents">
               <strong>{formatPrice(row.state === 'owed' ? row.openCents : row.dueCents)}</strong>
