@@ -77,6 +77,7 @@ import { passwordRequests } from './0112-password-requests.ts';
 import { counterSales } from './0113-counter-sales.ts';
 import { ticketMessages } from './0114-ticket-messages.ts';
 import { bankStatements } from './0115-bank-statements.ts';
+import { ticketDates } from './0130-ticket-dates.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -158,5 +159,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0113-counter-sales': counterSales(engine),
     '0114-ticket-messages': ticketMessages(engine),
     '0115-bank-statements': bankStatements(engine),
+    '0130-ticket-dates': ticketDates(),
   };
 }
