@@ -2,5 +2,5 @@
 export const DIMENSIONS = ['event', 'production', 'price', 'channel', 'seller', 'hour'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** Where an order was sold: on the site, at the counter, or by staff at the desk, which sells passes. */
+/** Sales channel of an order: the site, the counter, or staff selling a pass at the desk. */
 export type Channel = 'online' | 'counter' | 'staff';

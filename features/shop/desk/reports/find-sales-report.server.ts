@@ -21,7 +21,7 @@ export interface SalesRow extends SalesSums {
   when: string | null;
   /** The event itself, where the group is one that is in the programme. */
   eventId: number | null;
-  /** Where it stands among others of the same sums. */
+  /** Sort key among groups with the same sums, or in time. */
   order: string;
 }
 

@@ -31,7 +31,7 @@ async function salesOfOrders(
     const { parts, itemOf } = partsOf(orderId);
     const lines = rows.map(({ recorded_at: at, kind, cents }) => ({ at, kind, cents }));
     const shares = splitPayments(parts, lines, { uncharged: 'other', fee: 'fee' });
-    const origin = originOf(rows);
+    const origin = originOf(rows, { hasPass: parts.some(({ key }) => key === 'pass') });
     return rows.flatMap(({ id, kind, recorded_at: at }, index) =>
       wanted.has(id)
         ? (shares[index] ?? []).map(({ key, cents }) => ({
@@ -59,10 +59,14 @@ function findPayments(db: Db, orderIds: readonly number[]) {
 }
 
 /** Channel and seller of an order: a pass the desk sold was paid at the till in the moment it was ordered. */
-function originOf(rows: readonly PaymentRow[]): Pick<SaleFacts, 'channel' | 'sellerId'> {
+function originOf(
+  rows: readonly PaymentRow[],
+  { hasPass }: { hasPass: boolean },
+): Pick<SaleFacts, 'channel' | 'sellerId'> {
   const [first] = rows;
   if (first?.sold_by != null) return { channel: 'counter', sellerId: first.sold_by };
   const isByStaff =
+    hasPass &&
     first?.recorded_by != null &&
     first.recorded_at === first.placed_at &&
     first.means !== 'online' &&
