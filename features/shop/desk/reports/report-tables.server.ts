@@ -32,7 +32,13 @@ export function salesTable({ rows }: SalesReport, dimension: Dimension, language
   );
 }
 
-const OCCUPANCY_HEADS = [msg`Day`, msg`Days before`, msg`Issued`, msg`Cancelled`, msg`Places sold`];
+const OCCUPANCY_HEADS = [
+  msg`Day`,
+  msg`Days before`,
+  msg`Issued`,
+  msg({ message: 'Cancelled', context: 'report' }),
+  msg`Places sold`,
+];
 
 /** Occupancy of an event as a table in a language: a row for each day. */
 export function occupancyTable({ days }: Occupancy, language: Language): string {

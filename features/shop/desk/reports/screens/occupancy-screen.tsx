@@ -24,7 +24,7 @@ export function OccupancyScreen({ view, language }: { view: OccupancyPage; langu
         </a>
       </p>
       <header className="desk-head">
-        <h1 className="text-d3" lang={title.lang}>
+        <h1 className="text-d2" lang={title.lang}>
           {title.text}
         </h1>
         <p className="lead">{when}</p>
@@ -77,7 +77,7 @@ function OccupancyTable({ view: { days }, language }: { view: OccupancyPage; lan
             <Trans>Issued</Trans>
           </th>
           <th scope="col">
-            <Trans>Cancelled</Trans>
+            <Trans context="report">Cancelled</Trans>
           </th>
           <th scope="col">
             <Trans>Places sold</Trans>
