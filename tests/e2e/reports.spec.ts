@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newAddress, signIn } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall } from './booking.ts';
@@ -19,6 +19,19 @@ async function reserve(page: Page, id: number) {
   await expect(page).toHaveURL(/\/orders\//);
 }
 
+/** Puts an event on sale and reserves two of its tickets; gives its number. */
+async function soldEvent(browser: Browser): Promise<number> {
+  const staff = await browser.newPage();
+  const id = await planDate(staff);
+  await staff.context().clearCookies();
+  await sellDate(staff, id);
+  await staff.close();
+  const customer = await browser.newPage();
+  await reserve(customer, id);
+  await customer.close();
+  return id;
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -26,15 +39,7 @@ test.describe('without scripts', () => {
     page,
     browser,
   }) => {
-    const staff = await browser.newPage();
-    const id = await planDate(staff);
-    await staff.context().clearCookies();
-    await sellDate(staff, id);
-    await staff.close();
-    const customer = await browser.newPage();
-    await reserve(customer, id);
-    await customer.close();
-
+    const id = await soldEvent(browser);
     await signIn(page, 'buchhaltung');
     await page.goto('/cms-hub?lang=de');
     await page.getByRole('link', { name: 'Berichte', exact: true }).press('Enter');
@@ -48,14 +53,12 @@ test.describe('without scripts', () => {
       });
 
     await by.getByRole('link', { name: 'Termin', exact: true }).press('Enter');
-    await expectAccessibleAt(page, WIDTHS);
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Als Tabelle (CSV)' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^sales-event-.*\.csv$/);
 
     await page.locator(`a[href*="/reports/occupancy/${id}?"]`).press('Enter');
     await expect(page.getByText(/^2 von \d+ Plätzen verkauft/)).toBeVisible();
-    await expectAccessibleAt(page, WIDTHS);
     const day = await page.request.get(`/de/api/admin/reports/occupancy/${id}/`);
     expect((await day.json()).days.at(-1)).toMatchObject({ issued: 2, cancelled: 0, sold: 2 });
   });
@@ -74,4 +77,13 @@ test.describe('without scripts', () => {
     expect((await page.goto('/cms-hub/reports'))?.status()).toBe(403);
     expect((await page.request.get('/de/api/admin/reports/sales/event/')).status()).toBe(403);
   });
+});
+
+test('reports can be used on every width', async ({ page, browser }) => {
+  const id = await soldEvent(browser);
+  await signIn(page, 'buchhaltung');
+  for (const path of ['?lang=de', '?lang=de&by=hour', `/occupancy/${id}?lang=de`]) {
+    await page.goto(`/cms-hub/reports${path}`);
+    await expectAccessibleAt(page, WIDTHS);
+  }
 });
