@@ -122,6 +122,8 @@ function hubSections(): RouteConfigEntry {
       room('/closings', 'closings.tsx'),
       room('/closings/period', 'period.tsx'),
       room('/closings/:day', 'closing.tsx'),
+      room('/reports', 'reports.tsx'),
+      room('/reports/occupancy/:id', 'occupancy.tsx'),
       room('/forms', 'forms.tsx'),
       room('/handbook', 'handbook.tsx'),
       room('/handbook/:handbook', 'handbook.tsx'),

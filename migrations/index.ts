@@ -79,6 +79,7 @@ import { ticketMessages } from './0114-ticket-messages.ts';
 import { bankStatements } from './0115-bank-statements.ts';
 import { groupBookings } from './0120-group-bookings.ts';
 import { reservations } from './0125-reservations.ts';
+import { ticketDates } from './0130-ticket-dates.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -162,5 +163,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0115-bank-statements': bankStatements(engine),
     '0120-group-bookings': groupBookings(engine),
     '0125-reservations': reservations(engine),
+    '0130-ticket-dates': ticketDates(),
   };
 }

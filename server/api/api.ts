@@ -38,6 +38,7 @@ import { shopCartApi } from '#features/shop/cart/api.server.ts';
 import { checkInApi } from '#features/shop/desk/check-in/api.server.ts';
 import { closingsApi } from '#features/shop/desk/closings/api.server.ts';
 import { orderFileApi } from '#features/shop/desk/orders/api.server.ts';
+import { reportsApi } from '#features/shop/desk/reports/api.server.ts';
 import { feedsApi } from '#features/website/feeds/api.server.ts';
 import { formEntriesApi } from '#features/website/forms/admin-api.server.ts';
 import { formsApi, tempFilesApi } from '#features/website/forms/api.server.ts';
@@ -103,6 +104,7 @@ export function api(
   app.route('/', magazineApi(services));
   app.route('/', orderFileApi(services));
   app.route('/', closingsApi(services));
+  app.route('/', reportsApi(services));
   app.route('/', formEntriesApi(services));
   app.route('/', formsApi(services, securityOptions(services.config)));
   app.route('/', newsletterApi(services));

@@ -10,8 +10,11 @@ import {
   loadDeskOrdersPage,
   loadDoorList,
   loadMessagePage,
+  loadOccupancyPage,
   loadPeriod,
+  loadReportsPage,
 } from '#features/shop/desk/index.server.ts';
+import { DIMENSIONS } from '#features/shop/desk/index.ts';
 import { ORDER_STATES } from '#lib/order-states.ts';
 import type { TestServices } from '#tests/integration/site-services.ts';
 
@@ -39,10 +42,17 @@ export async function openDeskPages({ services }: TestServices): Promise<void> {
     await loadDeskEventPage(services, id, { ...as, draft: null });
     await loadMessagePage(services, id, { language: as.language, draft: null });
     await loadDoorList(services, id, { language: as.language, mayReadHealth: true });
+    await loadOccupancyPage(services, id, as.language);
   }
   const accounts = await db.selectFrom('credit_accounts').select('id').limit(1).execute();
   for (const { id } of accounts) await loadDeskCreditAccountPage(services, id, as.language);
   await loadClosingsPage(services, { page: 1 }, as.language);
   await loadDay(services, DAY, { ...as, page: 1, isForPaper: false });
   await loadPeriod(services, { from: DAY, to: DAY }, { ...as, page: 1, isForPaper: false });
+  for (const dimension of DIMENSIONS)
+    await loadReportsPage(
+      services,
+      { dimension, period: { from: DAY, to: DAY } },
+      { page: 1, language: as.language },
+    );
 }

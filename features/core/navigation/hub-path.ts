@@ -14,6 +14,7 @@ const SECTIONS = {
   events: '/events',
   'check-in': '/check-in',
   closings: '/closings',
+  reports: '/reports',
   bank: '/desk/bank',
   forms: '/forms',
   handbook: '/handbook',

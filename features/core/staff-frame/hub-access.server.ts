@@ -12,6 +12,7 @@ const NEEDS: Record<HubSection, readonly Permission[]> = {
   events: ['sell', 'check-in'],
   'check-in': ['check-in'],
   closings: ['close-days'],
+  reports: ['read-finance'],
   bank: ['reconcile-bank'],
   forms: ['read-entries'],
   handbook: ['edit-pages', 'sell', 'check-in', 'close-days'],

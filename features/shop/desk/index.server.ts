@@ -56,6 +56,7 @@ export { hasUnpaidOrdersDue, remindOrCancelUnpaidOrders } from './orders/unpaid-
 export { endUnpaidPasses } from './orders/unpaid-passes.server.ts';
 export { endUnpaidVouchers } from './orders/unpaid-vouchers.server.ts';
 export { withdrawVoucher } from './orders/withdraw-voucher.server.ts';
+export { loadOccupancyPage, loadReportsPage } from './reports/load-reports-page.server.ts';
 export { cancelAsInProgramme, cancelEvent, cancelRemainingTickets } from './sales/cancel-event.server.ts';
 export { blockPlaces, changeCapacity, freePlaces } from './sales/change-places.server.ts';
 export { changeRoom } from './sales/change-room.server.ts';

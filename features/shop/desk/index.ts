@@ -24,6 +24,8 @@ export type { DeskDraft } from './orders/load-desk-order-page.server.ts';
 export type { ProlongationError } from './orders/prolong-pass.server.ts';
 export type { ReservationError } from './orders/prolong-reservation.server.ts';
 export type { ResendError } from './orders/resend-tickets.server.ts';
+export { DIMENSIONS } from './reports/dimensions.ts';
+export { occupancyPath, reportPath } from './reports/reports-path.ts';
 export { deskEventPath, doorListPath, salesFilter } from './sales/desk-event-path.ts';
 export type { SaleDraft } from './sales/load-desk-event-page.server.ts';
 export type { SaleError } from './sales/sale-error.ts';

@@ -47,6 +47,7 @@ export function HubFrame({ frame, children }: { frame: HubFrameData; children: R
             {sectionLink('events', <Trans>Sales</Trans>)}
             {sectionLink('check-in', <Trans>Check-in</Trans>)}
             {sectionLink('closings', <Trans>End of day</Trans>)}
+            {sectionLink('reports', <Trans>Reports</Trans>)}
             {sectionLink('bank', <Trans>Bank</Trans>)}
             {sectionLink('forms', <Trans>Forms</Trans>)}
             {sectionLink('handbook', <Trans>Handbook</Trans>)}

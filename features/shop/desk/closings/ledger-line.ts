@@ -1,5 +1,6 @@
 import type { Payment, PaymentMeans } from '#features/box-office/ticketing/index.ts';
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
+import { type PartCharged, splitPayments } from './split-payments.ts';
 
 /**
  * Rate of VAT, in hundredths of a percent; `null`: exempt. `voucher`: a gift voucher was sold, whose VAT is due when it is
@@ -32,70 +33,26 @@ export function daysOf(closed: Day, lines: readonly LedgerLine[]): { from: Day; 
 }
 
 /** Part of an order by which its payments are divided among the rates. */
-export interface PaidPart {
-  cents: number;
+export interface PaidPart extends PartCharged {
   basisPoints: LedgerRate;
-  /** From when on it is charged; `null` for those its order began with. */
-  issuedAt: Instant | null;
-  /** From when on nothing is charged for it. */
-  cancelledAt: Instant | null;
 }
 
 type PaymentRow = Omit<LedgerLine, 'shares'>;
 
 /**
- * Splits all payments of one order by rate, in the order they were recorded (docs/decisions/0070). The sum up to each is
- * split like the tickets valid at that moment; a payment gets the difference. So a payment in full and a refund of cancelled
- * tickets are split exactly, and all rows add up to the payments, to the cent.
+ * Splits all payments of one order by rate, in the order they were recorded (docs/decisions/0070). A payment in full and a
+ * refund of cancelled tickets are split exactly, and all rows add up to the payments, to the cent.
  */
 export function shareOut(parts: readonly PaidPart[], payments: readonly PaymentRow[]): LedgerLine[] {
-  const rates = [...new Set(parts.map(({ basisPoints }) => basisPoints))];
-  let paidCents = 0;
-  let before: Weights = new Map();
-  return payments.map((payment) => {
-    // Nobody paid it for a ticket.
-    if (payment.kind === 'fee')
-      return { ...payment, shares: [{ basisPoints: 'fee' as const, cents: payment.cents }] };
-    paidCents += payment.cents;
-    const issued = parts.filter(({ issuedAt }) => issuedAt === null || issuedAt <= payment.at);
-    const counting = issued.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt > payment.at);
-    const after = shared(paidCents, weightsOf(counting) ?? weightsOf(issued) ?? new Map([[null, 1]]));
-    const shares = [...new Set([...rates, ...after.keys(), ...before.keys()])]
-      .map((basisPoints) => ({
-        basisPoints,
-        cents: (after.get(basisPoints) ?? 0) - (before.get(basisPoints) ?? 0),
-      }))
-      .filter(({ cents }) => cents !== 0);
-    before = after;
-    return { ...payment, shares };
-  });
-}
-
-type Weights = Map<LedgerRate, number>;
-
-/** `null` where nothing is charged. */
-function weightsOf(parts: readonly PaidPart[]): Weights | null {
-  const weights: Weights = new Map();
-  for (const { basisPoints, cents } of parts)
-    weights.set(basisPoints, (weights.get(basisPoints) ?? 0) + cents);
-  return [...weights.values()].some((weight) => weight > 0) ? weights : null;
-}
-
-/** Splits an amount by weights in whole cents that add up to it; the rest goes to the largest remainders. */
-function shared(cents: number, weights: Weights): Weights {
-  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const parts = [...weights].map(([basisPoints, weight]) => {
-    const exact = cents * weight;
-    const floor = Math.floor(exact / whole);
-    return { basisPoints, floor, rest: exact - floor * whole };
-  });
-  let left = cents - parts.reduce((sum, { floor }) => sum + floor, 0);
-  for (const part of parts.toSorted((a, b) => b.rest - a.rest)) {
-    if (left <= 0) break;
-    part.floor += 1;
-    left -= 1;
-  }
-  return new Map(parts.map(({ basisPoints, floor }) => [basisPoints, floor]));
+  const shares = splitPayments<LedgerRate>(
+    parts.map(({ basisPoints, ...part }) => ({ ...part, key: basisPoints })),
+    payments,
+    { uncharged: null, fee: 'fee' },
+  );
+  return payments.map((payment, index) => ({
+    ...payment,
+    shares: (shares[index] ?? []).map(({ key, cents }) => ({ basisPoints: key, cents })),
+  }));
 }
 
 /** Sums of money received and paid out. All amounts in cents. */

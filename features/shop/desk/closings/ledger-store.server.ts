@@ -6,7 +6,7 @@ import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { type LedgerLine, type PaidPart, shareOut } from './ledger-line.ts';
 
 /** The first instant of a day at the venue. */
-const beginOf = (day: Day): Instant => new Date(instantAt(day, '00:00')).toISOString();
+export const beginOf = (day: Day): Instant => new Date(instantAt(day, '00:00')).toISOString();
 
 /**
  * Selection of the ledger: rows of a period, both days included, of a closing, or of no closing yet, up to the end of a day.
@@ -70,12 +70,26 @@ export async function findLedger(
 
 /** The same, some at a time: others get their turn in between. */
 export async function* ledgerSlices(db: Db | Trx, selection: LedgerSelection): AsyncGenerator<LedgerLine[]> {
+  for await (const { paymentIds, orderIds } of paymentSlices(db, selection)) {
+    const lines = await linesOfOrders(db, orderIds);
+    yield lines
+      .filter(({ paymentId }) => paymentIds.has(paymentId))
+      .toSorted((a, b) => a.paymentId - b.paymentId);
+  }
+}
+
+/** Payments of a selection with their orders, oldest first, some at a time: other requests get their turn in between. */
+export async function* paymentSlices(
+  db: Db | Trx,
+  selection: LedgerSelection,
+): AsyncGenerator<{ paymentIds: ReadonlySet<number>; orderIds: readonly number[] }> {
   const wanted = await findSelected(db, selection);
   for (let start = 0, size = FIRST_SLICE; start < wanted.length; start += size, size = SLICE) {
     const slice = wanted.slice(start, start + size);
-    const ids = new Set(slice.map(({ id }) => id));
-    const lines = await linesOfOrders(db, [...new Set(slice.map(({ order_id }) => order_id))]);
-    yield lines.filter(({ paymentId }) => ids.has(paymentId)).toSorted((a, b) => a.paymentId - b.paymentId);
+    yield {
+      paymentIds: new Set(slice.map(({ id }) => id)),
+      orderIds: [...new Set(slice.map(({ order_id }) => order_id))],
+    };
     await nextTurn();
   }
 }

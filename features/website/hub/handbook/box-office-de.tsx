@@ -303,6 +303,11 @@ export function BoxOfficeDe() {
           Tabelle (CSV), als Buchungsstapel für DATEV innerhalb eines Wirtschaftsjahres, oder als Blatt zum
           Unterschreiben.
         </p>
+        <p>
+          Was wann und wo verkauft wurde, zeigen die <a href="/cms-hub/reports?lang=de">Berichte</a>: nach
+          Veranstaltung, Produktion, Preis, Verkaufsweg, Person oder Stunde. Das Geld darin ist dasselbe wie
+          im Kassenbuch. Ein Klick auf eine Veranstaltung zeigt, wie sie sich gefüllt hat.
+        </p>
       </section>
       <section aria-labelledby="bank">
         <h2 id="bank">Was auf dem Konto ankommt</h2>

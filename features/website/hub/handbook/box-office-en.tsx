@@ -287,6 +287,11 @@ export function BoxOfficeEn() {
           For your tax adviser, take a single day or any range under <strong>A period</strong>: as a table
           (CSV), as a DATEV posting batch within one financial year, or as a sheet to sign.
         </p>
+        <p>
+          <a href="/cms-hub/reports?lang=en">Reports</a> show what was sold, when and where: by event,
+          production, price, sales channel, person or hour. The money in them matches the ledger. Select an
+          event to see how it filled up.
+        </p>
       </section>
       <section aria-labelledby="bank">
         <h2 id="bank">What arrives at the bank</h2>
