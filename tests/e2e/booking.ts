@@ -37,8 +37,10 @@ export async function eventWithTickets(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99991,
     7,
   );
-  const { id } = open[12 + (journey % (open.length - 12))];
-  const event = await (await request.get(`/${language}/api/events/${id}/`)).json();
+  const first = 12 + (journey % (open.length - 12));
+  let event = await (await request.get(`/${language}/api/events/${open[first].id}/`)).json();
+  for (let next = first + 1; isForGroups(event); next += 1)
+    event = await (await request.get(`/${language}/api/events/${open[next % open.length].id}/`)).json();
   const group = event.seat_groups.find((each: { status: string }) => each.status === '1');
   const slot = group.timeslots.find((each: { status: string }) => each.status === '1');
   return {
@@ -49,6 +51,10 @@ export async function eventWithTickets(
     blockId: slot?.block_id ?? null,
   };
 }
+
+/** Tells if the first price of an event is one for groups, of which one or two cannot be ordered. */
+export const isForGroups = (event: { seat_groups: { prices: { name: string }[] }[] }): boolean =>
+  event.seat_groups.some(({ prices: [price] }) => /Gruppe|group/.test(price?.name ?? ''));
 
 /** Puts tickets into the page's own cart by the cart call. */
 export async function addByCall(page: Page, event: BookedEvent, quantity: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
-import { addByCall, type BookedEvent } from './booking.ts';
+import { addByCall, type BookedEvent, isForGroups } from './booking.ts';
 import { FULL, tried } from './extent.ts';
 import { getAnAccount } from './new-account.ts';
 
@@ -146,7 +146,7 @@ async function cheapEvent(page: Page, language: 'de' | 'en'): Promise<BookedEven
     const event = await (await page.request.get(`/${language}/api/events/${id}/`)).json();
     const group = event.seat_groups.find((each: { status: string }) => each.status === '1');
     const price = Number(group?.prices[0].price ?? 0);
-    if (price === 0 || price > 9) continue;
+    if (price === 0 || price > 9 || isForGroups(event)) continue;
     const slot = group.timeslots.find((each: { status: string }) => each.status === '1');
     return {
       path: event.link.url,

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, newAddress, signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
-import { addByCall, type BookedEvent } from './booking.ts';
+import { addByCall, type BookedEvent, isForGroups } from './booking.ts';
 import { FULL, tried } from './extent.ts';
 
 const WORDS = {
@@ -45,8 +45,11 @@ async function eventWithOtherDates(request: APIRequestContext, journey: number):
   ) as { id: number; production: number }[];
   const byProduction = Map.groupBy(open, ({ production }) => production);
   const many = [...byProduction.values()].filter((dates) => dates.length >= 4);
-  const dates = many[(journey + test.info().retry * 5) % many.length] ?? [];
-  const event = await (await request.get(`/de/api/events/${dates[2]?.id}/`)).json();
+  const read = async (production: number) =>
+    (await request.get(`/de/api/events/${many[production % many.length]?.[2]?.id}/`)).json();
+  const first = journey + test.info().retry * 5;
+  let event = await read(first);
+  for (let next = first + 2; isForGroups(event); next += 2) event = await read(next);
   const group = event.seat_groups.find((each: { status: string }) => each.status === '1');
   const slot = group.timeslots.find((each: { status: string }) => each.status === '1');
   return {

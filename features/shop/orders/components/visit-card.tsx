@@ -63,7 +63,9 @@ export function VisitCard({
                 <span lang={price.lang}>
                   {quantity} × {price.text}
                 </span>
-                <span className="cart-cents">{formatPrice(cents)}</span>
+                <span className="cart-cents" translate="no">
+                  {formatPrice(cents)}
+                </span>
               </li>
             ))}
           </ul>

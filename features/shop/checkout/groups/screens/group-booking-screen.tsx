@@ -139,7 +139,7 @@ function Question({ number, title, children }: { number: number; title: ReactNod
   return (
     <fieldset className="group-question">
       <legend>
-        <span className="group-number" aria-hidden="true">
+        <span className="group-number" aria-hidden="true" translate="no">
           {number}
         </span>
         <span className="group-title">{title}</span>
