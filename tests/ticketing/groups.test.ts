@@ -138,6 +138,28 @@ describeOnEngines('groups', (engine) => {
   });
 
   it.each([
+    ['ordered', CLASS, true],
+    ['refused', [[CHILD, 9, 400]], false],
+  ] as [string, Parameters<typeof order>[0], boolean][])(
+    'leave the cart of the same browser unchanged when they are %s',
+    async (_, tickets, isOrdered) => {
+      const own = accepted(
+        await boxOffice.tickets.add(
+          null,
+          {
+            ...{ jetId: 3, seatGroup: 'HALL', blockId: null },
+            tickets: [{ saleTypeId: 1, quantity: 2 }],
+          },
+          BUYER,
+        ),
+      );
+      const { ok } = await sale().order(order(tickets), { ...BUYER, key: 'group 1' });
+      expect(ok).toBe(isOrdered);
+      expect(await boxOffice.tickets.cart(own.reference)).toMatchObject({ state: 'held', quantity: 2 });
+    },
+  );
+
+  it.each([
     ['fewer heads than a group has', [[CHILD, 9, 400]], { code: 'GROUP_TOO_SMALL', limit: 10 }],
     [
       'more adults than may come along',

@@ -32,7 +32,8 @@ const MAX_DATES = 12;
 export function groupSaleOf(office: Office): GroupSale {
   return {
     dates: ({ productionId = null } = {}) => findGroupDates(office, productionId),
-    order: (order, buyer) => orderForGroup(office, order, { ...buyer, isGroup: true }),
+    // The key stands for the browser: the visitor's cart is neither ordered nor emptied with the group.
+    order: (order, buyer) => orderForGroup(office, order, { ...buyer, session: buyer.key, isGroup: true }),
   };
 }
 
