@@ -25,6 +25,7 @@ import {
   groupNeeds,
   groupTickets,
   normalizeCustomer,
+  otherField,
 } from '#features/shop/checkout/index.server.ts';
 import { cleanLine } from '#lib/clean-text.ts';
 import { shown } from '#lib/localized.ts';
@@ -41,7 +42,8 @@ import { redirectToOrder } from './redirect-to-order.server.ts';
 export const handle: PageHandle = { query: { personal: ['production', 'event'] } };
 
 const MAX_NEEDS = 10;
-const OTHER = 'other.';
+/** Digits of a number of heads, and more than any group has. */
+const MAX_DIGITS = 6;
 /** With it come the numbers of the other prices, which the offer names. */
 const FORM = z.looseObject({
   ...{ do: text(), key: text(), agreedCents: text(), event: text(), heads: text(), tickets: text() },
@@ -108,7 +110,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(FORM, request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const { dates } = await findDates(page);
-  const draft = draftOf(form.value);
+  const draft = draftOf(form.value, dates);
   const { key } = form.value;
   const answer = (errors: GroupPage['errors'], status?: number, nextKey = key) =>
     outcome.answer(context, { draft, key: nextKey, errors }, status === undefined ? undefined : { status });
@@ -148,16 +150,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer({ form: groupRefusal(ordered.error.code, language) }, CONFLICT, services.ids.token());
 }
 
-function draftOf(form: z.output<typeof FORM>): GroupDraft {
+function draftOf(form: z.output<typeof FORM>, dates: readonly GroupDate[]): GroupDraft {
   const { event, heads, tickets, needs, organisation, street, postalCode, city, leitwegId, reference } = form;
   const school = cleanLine(form.school);
   const recipient = normalizeRecipient({ organisation, street, postalCode, city, leitwegId, reference });
+  // Of all names that may be sent, those of prices on offer: what was typed comes back with the page.
+  const offered = dates.flatMap(({ prices }) => prices.map(({ saleTypeId }) => saleTypeId));
   const others = Object.fromEntries(
-    Object.entries(form).flatMap(([name, value]) =>
-      name.startsWith(OTHER) && typeof value === 'string'
-        ? [[name.slice(OTHER.length), value.slice(0, 6)]]
-        : [],
-    ),
+    offered.flatMap((saleTypeId) => {
+      const typed = form[otherField(saleTypeId)];
+      return typeof typed === 'string' ? [[saleTypeId, typed.slice(0, MAX_DIGITS)]] : [];
+    }),
   );
   const isAddressed = Object.values(recipient).some((typed) => typed !== '');
   return {

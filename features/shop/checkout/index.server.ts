@@ -9,6 +9,7 @@ export {
   groupLines,
   groupNeeds,
   groupTickets,
+  otherField,
 } from './groups/group-draft.ts';
 export { type GroupPage, groupBookingPath } from './groups/group-page.ts';
 export { toQuestionsView } from './to-questions-view.server.ts';
