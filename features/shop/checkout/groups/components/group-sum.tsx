@@ -79,11 +79,7 @@ export function GroupSum({
       <IncludedVat sum={sum} />
       <input type="hidden" name="agreedCents" value={sum.totalCents} />
       <Button type="submit" name="do" value="order" variant="red" full>
-        {sum.totalCents === 0 ? (
-          <Trans>Order free of charge</Trans>
-        ) : (
-          <Trans>Order with obligation to pay, {total}</Trans>
-        )}
+        {sum.totalCents === 0 ? <Trans>Order for free</Trans> : <Trans>Order and pay: {total}</Trans>}
       </Button>
     </aside>
   );
