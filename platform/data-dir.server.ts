@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
 /** Entries of this folder that belong to the site: no other is touched, whatever folder was named. */
-const OURS = /^(buntspecht\.sqlite|server\.lock|outbox$|uploads$)/;
+const OURS = /^(buntspecht\.sqlite|(server|backup)\.lock|outbox$|uploads$)/;
 const ONLY_US = 0o077;
 
 /** Claims remain in force even if the caller drops the function that releases them: a database without references is closed. */
@@ -38,13 +38,20 @@ function tighten(place: string): void {
  */
 export function claimDataDir(dataDir: string): () => void {
   prepareDataDir(dataDir);
-  const claim = new Database(path.join(dataDir, 'server.lock'), { timeout: 0 });
+  const release = claimFile(path.join(dataDir, 'server.lock'));
+  if (release === null) throw new DataDirTakenError(`another server has locked ${dataDir}`);
+  return release;
+}
+
+/** Locks a file until the process ends or the returned function is called; `null` where another process has. */
+export function claimFile(file: string): (() => void) | null {
+  const claim = new Database(file, { timeout: 0 });
   try {
     claim.exec('begin exclusive');
   } catch (error) {
     claim.close();
     if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
-    throw new DataDirTakenError(`another server has locked ${dataDir}`, { cause: error });
+    return null;
   }
   claims.add(claim);
   return () => {

@@ -35,6 +35,7 @@ import { productionOptionsApi } from '#features/programme/productions/options-ap
 import { seriesApi } from '#features/programme/series/api.server.ts';
 import { venuesApi } from '#features/programme/venues/api.server.ts';
 import { shopCartApi } from '#features/shop/cart/api.server.ts';
+import { seatsApi } from '#features/shop/cart/seats/api.server.ts';
 import { checkInApi } from '#features/shop/desk/check-in/api.server.ts';
 import { closingsApi } from '#features/shop/desk/closings/api.server.ts';
 import { orderFileApi } from '#features/shop/desk/orders/api.server.ts';
@@ -121,6 +122,7 @@ export function api(
       },
     ),
   );
+  app.route('/', seatsApi(services));
   app.route('/', alertsApi(services));
   app.route('/', legalApi(services));
   app.route('/', htmlFilesApi(services));

@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.server.ts';
 import { DataDirTakenError } from '#platform/data-dir.server.ts';
+import { UNFINISHED_COPY } from '#platform/database/copy/copy-database.server.ts';
 import { NewerSchemaError } from '#platform/database/migrate.server.ts';
 
 /** A failed start, as a sentence for the operator of the site. */
@@ -62,6 +63,8 @@ async function explainErrors<T>(
 }
 
 function aboutNewerSchema({ migrations }: NewerSchemaError): string {
+  if (migrations.includes(UNFINISHED_COPY))
+    return 'A copy into this database was interrupted: run the same npm run db:copy again, or restore into an empty database.';
   return `This build is older than the database, which a newer one has already changed (${migrations.join(', ')}). Start the newer build again, or restore the backup from before the upgrade. Nothing was changed.`;
 }
 

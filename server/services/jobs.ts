@@ -26,6 +26,7 @@ import {
   reconcileOldRefunds,
   reconcileRefunds,
   refundOwedMoney,
+  remindOfInvoices,
   remindOrCancelUnpaidOrders,
   sendVouchers,
   writeMessageEmails,
@@ -80,7 +81,7 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'ticket-messages',
       everySeconds: EMAILS_SECONDS,
-      hasWork: () => hasDueMessages(db),
+      hasWork: async () => hasDueMessages(db, await databaseClock(db)),
       run: () => writeMessageEmails(services),
     },
     {
@@ -112,6 +113,7 @@ export function jobsOf(services: Services): Job[] {
       run: () => sendVouchers(services),
     },
     { name: 'unpaid-vouchers', everySeconds: HOUR, run: () => endUnpaidVouchers(services) },
+    { name: 'invoice-reminders', everySeconds: HOUR, run: () => remindOfInvoices(services) },
     { name: 'unpaid-passes', everySeconds: HOUR, run: () => endUnpaidPasses(services) },
     {
       name: 'cancelled-events',

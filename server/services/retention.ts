@@ -7,7 +7,12 @@ import { deleteExpiredTabs } from '#features/core/documents/index.server.ts';
 import { purgeOldAssets } from '#features/core/media/index.server.ts';
 import { purgeOldPageViews } from '#features/operations/dashboards/index.server.ts';
 import { purgeAccountTraces, purgeOldSignInCounts } from '#features/people/accounts/index.server.ts';
-import { purgeBankLines, purgeOldMessages } from '#features/shop/desk/index.server.ts';
+import {
+  purgeBankLines,
+  purgeConfirmations,
+  purgeEnquiries,
+  purgeOldMessages,
+} from '#features/shop/desk/index.server.ts';
 import { purgeOldEntries } from '#features/website/forms/index.server.ts';
 import { purgeNewsletterTraces } from '#features/website/newsletter/index.server.ts';
 import { purgeOldPages, purgeOldPaths } from '#features/website/pages/index.server.ts';
@@ -35,6 +40,8 @@ export const RETENTION: Record<string, (services: Retained) => Promise<unknown>>
   'waiting lists': purgeWaiting,
   'messages to ticket holders': purgeOldMessages,
   'lines of bank statements': purgeBankLines,
+  'confirmations of donations': purgeConfirmations,
+  'enquiries of groups': purgeEnquiries,
   'entries of forms': purgeOldEntries,
   'traces of the newsletter': purgeNewsletterTraces,
   'tabs of editors': deleteExpiredTabs,

@@ -29,6 +29,7 @@ import {
 import {
   createTicketCodes,
   type TicketCodes,
+  writeDelayedPaymentEmail,
   writeOrderEmail,
   writeReturnedPaymentEmail,
 } from '#features/shop/orders/index.server.ts';
@@ -177,6 +178,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     log,
     onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, config),
     onReturnedPayment: writeReturnedPaymentEmail,
+    onDelayedPayment: (trx, payment) => writeDelayedPaymentEmail(trx, payment, linkOrigin(config)),
     onWaiting: (trx, entry, news) => writeWaitingEmail(trx, entry, news, linkOrigin(config)),
   };
   const ticketing = createTicketingProvider(selling);
@@ -224,7 +226,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     ticketing,
     boxOffice,
     counterCarts,
-    payments: await createPaymentProviders(config),
+    payments: await createPaymentProviders(config, log),
     ticketCodes: createTicketCodes({ db: database.db, clock }),
     walletKeys,
     mailer,

@@ -2,7 +2,7 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { HUB_PATH, pathTo } from '#features/core/navigation/index.ts';
-import { receiveStatement } from '#features/shop/desk/index.server.ts';
+import { receivePlan, receiveStatement } from '#features/shop/desk/index.server.ts';
 import { storeFormFiles } from '#features/website/forms/index.server.ts';
 import { receiveUploads } from '#features/website/hub/index.server.ts';
 import { acceptOneClick } from '#features/website/newsletter/index.server.ts';
@@ -65,6 +65,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   );
   app.post(`${HUB_PATH}/media`, withPrincipal(services), receiveUploads(services));
   app.post(`${HUB_PATH}/desk/bank`, withPrincipal(services), receiveStatement(services));
+  app.post(`${HUB_PATH}/seating-plans/:plan`, withPrincipal(services), receivePlan(services));
   for (const language of LANGUAGES)
     app.post(pathTo('leaveNewsletter', language), limitedBody(), acceptOneClick);
   app.use(limitedBody(), rejectNullBytes, requireFormBody);

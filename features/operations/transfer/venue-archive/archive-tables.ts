@@ -28,6 +28,9 @@ export const ARCHIVED: readonly ArchivedTable[] = [
   { name: 'site_settings', isFilledBySetUp: true },
   { name: 'venues', isFilledBySetUp: true },
   { name: 'rooms' },
+  { name: 'seating_plans' },
+  { name: 'seating_plan_versions' },
+  { name: 'seats' },
   { name: 'event_types', isFilledBySetUp: true },
   { name: 'genres', isFilledBySetUp: true },
   { name: 'seasons' },
@@ -108,15 +111,30 @@ export const EXCLUDED_TABLES: readonly { tables: readonly (keyof Tables)[]; why:
   {
     why: 'The sale: places, carts, orders, money and the books. They move with the database, never without it.',
     tables: [
-      ...(['performances', 'pools', 'pool_draws', 'pool_claims', 'place_blocks', 'ticket_claims'] as const),
+      ...([
+        'performances',
+        'pools',
+        'pool_draws',
+        'pool_claims',
+        'place_blocks',
+        'ticket_claims',
+        'seat_claims',
+      ] as const),
       ...(['holds', 'hold_lines', 'hold_series', 'hold_series_parts', 'idempotency_keys'] as const),
       ...(['waiting_entries', 'answer_drafts', 'order_series'] as const),
       ...(['orders', 'order_tickets', 'order_answers', 'answer_consents', 'payments'] as const),
       ...(['online_payments', 'disputes', 'invoices', 'invoice_counters', 'cancellation_documents'] as const),
       ...(['closings', 'closing_payments', 'credit_accounts', 'credit_entries', 'credit_claims'] as const),
       ...(['passes', 'pass_entries', 'pass_claims', 'till_shifts', 'till_movements'] as const),
-      ...(['bank_statements', 'bank_lines'] as const),
-      ...(['ticket_messages', 'ticket_message_dates', 'ticket_message_recipients'] as const),
+      ...(['bank_statements', 'bank_lines', 'door_heads'] as const),
+      ...(['bank_statements', 'bank_lines', 'bank_line_payments'] as const),
+      ...(['invoice_reminders', 'invoice_reminder_pauses', 'donation_confirmations'] as const),
+      ...([
+        'ticket_messages',
+        'ticket_message_dates',
+        'ticket_message_recipients',
+        'ticket_message_waiting',
+      ] as const),
     ],
   },
   {
@@ -129,7 +147,7 @@ export const EXCLUDED_TABLES: readonly { tables: readonly (keyof Tables)[]; why:
   {
     why: 'What visitors wrote to the house, and who gets mail from it.',
     tables: [
-      ...(['form_entries', 'form_files', 'feedback_messages', 'outgoing_emails'] as const),
+      ...(['form_entries', 'form_files', 'feedback_messages', 'group_enquiries', 'outgoing_emails'] as const),
       ...(['newsletter_requests', 'newsletter_subscriptions', 'newsletter_consents'] as const),
     ],
   },
