@@ -16,6 +16,7 @@ import { manyEvents } from './scenarios/many-events.ts';
 import { memory } from './scenarios/memory.ts';
 import { pageThroughput } from './scenarios/page-throughput.ts';
 import { pageWeight } from './scenarios/page-weight.ts';
+import { seats } from './scenarios/seats.ts';
 import { start } from './scenarios/start.ts';
 import { ticketsPdf } from './scenarios/tickets-pdf.ts';
 
@@ -29,6 +30,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'page-weight': pageWeight,
   lighthouse,
   'add-to-cart': addToCart,
+  seats,
   checkout,
   'tickets-pdf': ticketsPdf,
   'check-in': checkIn,

@@ -118,6 +118,9 @@ function conditionColumns({ ages, proof, together, early, ...price }: DemoPrice)
     early_days: early?.daysBefore ?? null,
     members_only: price.membersOnly ?? false,
     group_from: price.groupFrom ?? null,
+    asks_allergies: price.asksAllergies ?? false,
+    flat_heads: price.flat?.heads ?? null,
+    flat_further_cents: price.flat?.furtherCents ?? null,
   };
 }
 

@@ -17,6 +17,7 @@ import { loadPictures } from './load-pictures.server.ts';
 import { loadProductions } from './load-productions.server.ts';
 import { loadQuestions } from './load-questions.server.ts';
 import { loadRecordings } from './load-recordings.server.ts';
+import { loadSeatingPlans, sellSeats } from './load-seating-plans.server.ts';
 import { loadSeriesPrices } from './load-series-prices.server.ts';
 import { loadSettings } from './load-settings.server.ts';
 import { loadTeasers } from './load-teasers.server.ts';
@@ -51,6 +52,13 @@ export async function loadDemo({
     const events = await loadEvents(trx, { vocabulary, productionId, today });
     const more = await insertEvents(trx, { vocabulary, productionId, today }, moreDates);
     await putOnSale(trx, [...events, ...more]);
+    await loadSeatingPlans(trx, clock.now());
+    await sellSeats(
+      trx,
+      [...events, ...more]
+        .filter(({ production, day }) => production.sellsSeats && day >= today)
+        .map(({ id }) => id),
+    );
     await loadSeriesPrices(trx);
     await loadCoupons(trx, today);
     await loadGiftVouchers(trx, today);

@@ -21,6 +21,7 @@ export async function loadSettings(trx: Trx, today: Day): Promise<void> {
       social_links: toJson(settings.socialLinks),
       footer_logos: toJson(settings.footerLogos),
       seller: toJson(settings.seller),
+      online_methods: toJson(settings.onlineMethods),
       design: toJson({ errors: { '503': settings.offlinePage } }),
     })
     .execute();

@@ -107,6 +107,7 @@ export function groupPrices(perChild: number): DemoPrice[] {
     name: { de: 'Kind in der Gruppe', en: 'Child in the group' },
     cents: perChild,
     groupFrom: SMALLEST_GROUP,
+    asksAllergies: true,
   };
   const withPass = {
     name: { de: 'Kind mit Auental-Pass', en: 'Child with Auental pass' },

@@ -20,6 +20,7 @@ export const settings: DemoSettings = {
       text: { de: 'Gefördert vom Kulturraum Auental', en: 'Supported by Kulturraum Auental' },
     },
   ],
+  onlineMethods: { paypal: true, klarna: false, wero: false, sepaDebit: true, sepaDays: 14 },
   seller: {
     name: 'Buntspecht gGmbH',
     street: 'Kleiberweg 7',

@@ -1,6 +1,6 @@
 import type { ArtworkPick, ArtworkType } from '#features/core/artwork/index.ts';
 import type { PageName } from '#features/core/navigation/index.ts';
-import type { FooterLogo, Seller, SocialLink } from '#features/core/settings/index.ts';
+import type { FooterLogo, OnlineMethods, Seller, SocialLink } from '#features/core/settings/index.ts';
 import type { TextPageName } from '#features/website/pages/index.ts';
 import type { AccessKind } from '#lib/access-kinds.ts';
 import type { Localized } from '#lib/localized.ts';
@@ -84,6 +84,10 @@ export interface DemoPrice {
   early?: { cents: number; daysBefore: number };
   membersOnly?: boolean;
   groupFrom?: number;
+  /** Groups are asked for allergies and needs. */
+  asksAllergies?: boolean;
+  /** Its amount is for a group of up to so many heads; each further one costs `furtherCents`. */
+  flat?: { heads: number; furtherCents: number | null };
 }
 
 export interface DemoSeatGroup {
@@ -160,6 +164,8 @@ export interface DemoProduction {
   promoter?: Localized;
   sponsors?: string[];
   seatGroups: DemoSeatGroup[];
+  /** Its coming dates sell the seats of the plan of its room. */
+  sellsSeats?: true;
   /** Members buy earlier than everybody. */
   presale?: { membersDaysBefore: number; everybodyDaysBefore: number };
   schedule: DemoSchedule[];
@@ -216,6 +222,7 @@ export interface DemoStickyItem {
 
 export interface DemoSettings {
   siteName: string;
+  onlineMethods: OnlineMethods;
   seller: Seller;
   footerBottom: Localized;
   socialLinks: SocialLink[];

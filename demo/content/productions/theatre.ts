@@ -410,6 +410,7 @@ export const plays: DemoProduction[] = [
       en: 'In cooperation with the primary school Am Auwald',
     },
     sponsors: ['Stiftung Rindenlicht', 'Auentaler Sparverein'],
+    sellsSeats: true,
     seatGroups: [
       {
         code: 'KISSEN',
@@ -476,6 +477,7 @@ export const plays: DemoProduction[] = [
       },
     ],
     sponsors: ['Stiftung Rindenlicht'],
+    sellsSeats: true,
     seatGroups: [
       {
         code: 'STUHL',

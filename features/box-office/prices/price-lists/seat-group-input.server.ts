@@ -15,6 +15,8 @@ const MAX_TOGETHER = 100;
 const MAX_EARLY_DAYS = 365;
 /** Heads a group may be asked to have. */
 const MAX_GROUP_FROM = 100;
+/** Heads a flat price may be for: as many as a group order has. */
+const MAX_FLAT_HEADS = 120;
 
 /** A whole number, or none. */
 function optionalInt(min: number, max: number) {
@@ -43,6 +45,9 @@ const price = z.strictObject({
   early_days: optionalInt(1, MAX_EARLY_DAYS),
   members_only: z.boolean().default(false),
   group_from: optionalInt(2, MAX_GROUP_FROM),
+  flat_heads: optionalInt(2, MAX_FLAT_HEADS),
+  flat_further_cents: optionalInt(0, MAX_CENTS),
+  asks_allergies: z.boolean().default(false),
 });
 
 export const seatGroup = z.strictObject({

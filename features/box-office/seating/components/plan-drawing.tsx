@@ -1,0 +1,118 @@
+import type { Language } from '#lib/localized.ts';
+import { shown } from '#lib/localized.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { Seat, SeatingPlan } from '../plan/seating-plan.ts';
+
+/** Radius of a seat and space around the plan, in centimetres; names of rows stand in it at the left. */
+const RADIUS = 22;
+const MARGIN = 60;
+const ROW_NAMES = 80;
+
+/** The plan from above, the stage at its top. Seats with faults have a ring, wheelchair places are square. */
+export function PlanDrawing({
+  plan,
+  label,
+  faulty,
+  chosen = new Set(),
+  language,
+}: {
+  plan: SeatingPlan;
+  /** Description for those who do not see it; a table of its rows stands beside it. */
+  label: string;
+  /** Indexes among all seats. */
+  faulty: ReadonlySet<number>;
+  /** Numbers of seats that are proposed or taken by whom it is shown to. */
+  chosen?: ReadonlySet<string>;
+  language: Language;
+}) {
+  const { size, zones, areas, groups } = plan;
+  const toneOf = new Map(groups.map(({ code, tone }) => [code, tone]));
+  let index = -1;
+  return (
+    <svg className="seating-plan" viewBox={visibleBox(plan)} role="img" aria-label={label}>
+      {areas.map(({ kind, text, x, y, width, height }) => (
+        <g key={`${x}/${y}`} className={`seating-${kind}`}>
+          <rect x={x} y={y} width={width} height={height} />
+          <text x={x + width / 2} y={y + height / 2}>
+            {shown(text, language).text}
+          </text>
+        </g>
+      ))}
+      {zones.flatMap((zone) =>
+        zone.rows.map((row) => {
+          const [first] = row.seats;
+          const left = row.seats.reduce((least, { x }) => Math.min(least, x), size.width);
+          return (
+            <g key={`${zone.name.de}/${row.label}/${first?.guid}`}>
+              <text className="seating-row-name" x={left - RADIUS * 3} y={first?.y}>
+                {row.label}
+              </text>
+              {row.seats.map((seat) => {
+                index += 1;
+                const tone = toneOf.get(seat.group) ?? 'stein';
+                return (
+                  <SeatMark
+                    key={seat.guid}
+                    seat={seat}
+                    tone={tone}
+                    isFaulty={faulty.has(index)}
+                    isChosen={chosen.has(seat.guid)}
+                  />
+                );
+              })}
+            </g>
+          );
+        }),
+      )}
+    </svg>
+  );
+}
+
+/** The part of a plan that has something in it. */
+function visibleBox({ zones, areas, size }: SeatingPlan): string {
+  const seats = zones.flatMap(({ rows }) => rows.flatMap((row) => row.seats));
+  const corners = [
+    ...seats,
+    ...areas,
+    ...areas.map((area) => ({ x: area.x + area.width, y: area.y + area.height })),
+  ];
+  const left = corners.reduce((least, { x }) => Math.min(least, x), size.width) - MARGIN - ROW_NAMES;
+  const top = corners.reduce((least, { y }) => Math.min(least, y), size.height) - MARGIN;
+  const right = corners.reduce((most, { x }) => Math.max(most, x), left + 1) + MARGIN + ROW_NAMES;
+  const bottom = corners.reduce((most, { y }) => Math.max(most, y), top + 1) + MARGIN;
+  return `${left} ${top} ${right - left} ${bottom - top}`;
+}
+
+function SeatMark({
+  seat,
+  tone,
+  isFaulty,
+  isChosen,
+}: {
+  seat: Seat;
+  tone: string;
+  isFaulty: boolean;
+  isChosen: boolean;
+}) {
+  const { x, y, label, isWheelchair } = seat;
+  return (
+    <g
+      className={classNames(
+        'seating-seat',
+        `seating-${tone}`,
+        isFaulty && 'seating-faulty',
+        isChosen && 'seating-chosen',
+      )}
+    >
+      {isWheelchair ? (
+        <rect x={x - RADIUS} y={y - RADIUS} width={RADIUS * 2} height={RADIUS * 2} />
+      ) : (
+        <circle cx={x} cy={y} r={RADIUS} />
+      )}
+      {isFaulty ? <circle className="seating-ring" cx={x} cy={y} r={RADIUS + 8} /> : null}
+      <text x={x} y={y}>
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,41 @@
+export {
+  changeDraft,
+  createPlan,
+  type PlanRefusal,
+  releaseVersion,
+  removePlan,
+} from './change-plan.server.ts';
+export { blockSeats } from './claims/block-seats.server.ts';
+export { carrySeats, giveSeatsToOrder } from './claims/carry-seats.server.ts';
+export { fitSeats, type SeatRequest } from './claims/fit-seats.server.ts';
+export { readHall, readSeatStates } from './claims/read-hall.server.ts';
+export { findSeatNames, findSeatsOfCart } from './claims/seat-claim-store.server.ts';
+export {
+  findSeatedGroups,
+  findVersionsOfRoom,
+  type SeatedGroup,
+  type SellableVersion,
+} from './claims/seated-groups.server.ts';
+export { importPlan } from './import-plan.server.ts';
+export { proposeInEmptyHall } from './picking/propose.ts';
+export { checkPlan } from './plan/check-plan.ts';
+export {
+  emptyPlan,
+  type RowsToAdd,
+  withChangedRow,
+  withoutRow,
+  withRows,
+} from './plan/edit-plan.ts';
+export { NUMBERINGS } from './plan/seat-labels.ts';
+export { MAX_SEATS_IN_ROW } from './plan/seating-plan.ts';
+export {
+  findPlans,
+  findPricedGroups,
+  insertPlan,
+  insertVersion,
+  type PricedGroup,
+  type StoredPlan,
+} from './plan-store.server.ts';
+export type { ReadPlan } from './reading/plan-fault.ts';
+export { MAX_PLAN_BYTES } from './reading/read-plan.ts';
+export { countsOf, toOwnJson, toPlanCsv, toPretixJson } from './writing/write-plan.ts';

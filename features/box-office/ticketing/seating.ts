@@ -1,0 +1,40 @@
+import type { Localized } from '#lib/localized.ts';
+import type { CartReference, SeatName } from './cart.ts';
+
+/** Seats of dates that are chosen on a plan (docs/product/seating.md#sale). Dates are named by their jet id. */
+export interface Seating {
+  /** The plan whose seats a date sells; `null` where its places are only counted. */
+  hall(jetId: number): Promise<SeatedHall | null>;
+  /** State of each seat of a date, those of the cart apart; `null` where its places are only counted. */
+  states(jetId: number, cart: CartReference | null): Promise<SeatStates | null>;
+}
+
+/** A version of a plan, which never changes. Lengths are centimetres from the corner at the left of the stage. */
+export interface SeatedHall {
+  version: number;
+  size: { width: number; height: number };
+  areas: { kind: 'stage' | 'label'; text: Localized; x: number; y: number; width: number; height: number }[];
+  /** In the order of the plan: by row, and in it as people sit. */
+  seats: HallSeat[];
+}
+
+export interface HallSeat extends SeatName {
+  /** Seats of one row and run between two aisles are neighbours in the order of `position`. */
+  rowOrder: number;
+  block: number;
+  position: number;
+  x: number;
+  y: number;
+  /** Code of its seat group in the cart call; `null` where this date does not sell it. */
+  seatGroup: string | null;
+  isWheelchair: boolean;
+  isCompanion: boolean;
+  isStepFree: boolean;
+  restrictedView: Localized | null;
+}
+
+export interface SeatStates {
+  version: number;
+  /** One character a seat in the order of the plan: `.` free, `x` taken, `m` in this cart. */
+  states: string;
+}

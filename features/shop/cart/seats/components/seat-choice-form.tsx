@@ -1,0 +1,107 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { priceField, useHydrated } from '#features/box-office/booking/index.ts';
+import { loneSeats, withNeighbours } from '../seat-choice.ts';
+import type { SeatsPage } from '../seats-page.ts';
+import { useChosenSeats } from '../use-chosen-seats.ts';
+import { useSeatStates } from '../use-seat-states.ts';
+import { SeatList } from './seat-list.tsx';
+import type { SeatVariant } from './seat-mark.tsx';
+import { SeatPlan } from './seat-plan.tsx';
+import { SeatSum } from './seat-sum.tsx';
+
+const STATE_OF: Partial<Record<string, SeatVariant>> = { '.': 'free', m: 'mine' };
+
+/** Plan, list and sum in step: a form whose boxes are the seats. */
+export function SeatChoiceForm({ page }: { page: SeatsPage }) {
+  const { hall, wanted, event, language } = page;
+  const { seats } = hall;
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const states = useSeatStates({
+    ...{ eventId: event.id, language, version: hall.version, initial: page.states },
+  });
+  const { chosen, choose, readBoxes } = useChosenSeats(form, page.chosen);
+  const [gone, setGone] = useState<readonly string[]>([]);
+
+  const variants = useMemo(() => {
+    const asked = new Set<string | null>(wanted.map(({ seatGroup }) => seatGroup));
+    return seats.map((seat, index): SeatVariant => {
+      const variant = STATE_OF[states[index] ?? 'x'] ?? 'taken';
+      if (variant !== 'free') return variant;
+      if (chosen.has(seat.guid)) return 'chosen';
+      return asked.has(seat.group) ? 'free' : 'other';
+    });
+  }, [seats, wanted, states, chosen]);
+
+  // Names chosen seats that somebody else has bought meanwhile, and unchooses them.
+  useEffect(() => {
+    const free = new Set(seats.flatMap(({ guid }, index) => (states[index] === '.' ? [guid] : [])));
+    const lost = [...chosen].filter((guid) => !free.has(guid));
+    if (lost.length === 0) return;
+    setGone(lost);
+    choose((guid, was) => was && free.has(guid));
+  }, [states, seats, chosen, choose]);
+
+  function press(index: number) {
+    const seat = seats[index];
+    const variant = variants[index];
+    if (!seat || (variant !== 'free' && variant !== 'chosen')) return;
+    setGone([]);
+    if (variant === 'chosen') return choose((guid, was) => was && guid !== seat.guid);
+    const places = wanted.find(({ seatGroup }) => seatGroup === seat.group)?.places ?? 0;
+    const others = new Set(
+      seats.filter(({ guid, group }) => group === seat.group && chosen.has(guid)).map(({ guid }) => guid),
+    );
+    // The first press chooses for the whole party, and one after the last seat begins again.
+    if (others.size > 0 && others.size < places) return choose((guid, was) => was || guid === seat.guid);
+    const isFree = (each: number) => states[each] === '.';
+    const party = new Set(
+      withNeighbours(seats, index, { places, isFree }).map((each) => seats[each]?.guid ?? ''),
+    );
+    choose((guid, was) => party.has(guid) || (was && !others.has(guid)));
+  }
+
+  const lone = loneSeats(seats, {
+    isLeft: (index) => variants[index] === 'free' || variants[index] === 'other',
+    isChosen: (index) => variants[index] === 'chosen',
+  });
+  return (
+    <form ref={form} method="post" action={page.paths.form} className="seats-form">
+      <input type="hidden" name="key" value={page.orderKey} />
+      {wanted.flatMap(({ seatGroup, tickets }) =>
+        tickets.map(({ saleTypeId, cents }) => (
+          <input
+            key={`${seatGroup}.${saleTypeId}`}
+            type="hidden"
+            name={priceField(seatGroup, saleTypeId)}
+            value={cents}
+          />
+        )),
+      )}
+      <div className="seats-drawing needs-script">
+        {hydrated ? <SeatPlan page={page} variants={variants} onPress={press} /> : null}
+      </div>
+      <div className="seats-side">
+        <section aria-labelledby="seats-list" className="seats-list">
+          <h2 id="seats-list" className="text-lg">
+            <Trans>All free seats as a list</Trans>
+          </h2>
+          <SeatList
+            {...{ page, states }}
+            onChange={() => {
+              setGone([]);
+              readBoxes();
+            }}
+          />
+        </section>
+        <SeatSum
+          page={page}
+          chosen={seats.filter(({ guid }) => chosen.has(guid))}
+          lone={lone.flatMap((index) => seats[index] ?? [])}
+          gone={seats.filter(({ guid }) => gone.includes(guid))}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+/** A seat as far as choosing among its neighbours goes: seats of one row and block are neighbours in the order of the plan. */
+export interface PlacedSeat {
+  guid: string;
+  rowOrder: number;
+  block: number;
+  x: number;
+  /** Code of its seat group; `null` where it is not sold. */
+  group: string | null;
+  /** A wheelchair place, or a companion's: taken only when it is asked for. */
+  isReserved: boolean;
+}
+
+const inOneRun = (one: PlacedSeat | undefined, other: PlacedSeat | undefined): boolean =>
+  one !== undefined && other !== undefined && one.rowOrder === other.rowOrder && one.block === other.block;
+
+/**
+ * Seats that a choice would leave alone: free ones beside a chosen seat, without a free neighbour.
+ * @param isLeft which seats, by their index, are free and not chosen
+ */
+export function loneSeats(
+  seats: readonly PlacedSeat[],
+  { isLeft, isChosen }: { isLeft: (index: number) => boolean; isChosen: (index: number) => boolean },
+): number[] {
+  return seats.flatMap((seat, index) => {
+    if (seat.isReserved || !isLeft(index)) return [];
+    const beside = [index - 1, index + 1].filter((each) => inOneRun(seat, seats[each]));
+    return beside.some(isChosen) && !beside.some(isLeft) ? [index] : [];
+  });
+}
+
+/**
+ * A seat with the nearest of its neighbours, as many as a party has places or the row has free ones: those after it first.
+ * @param isFree which seats, by their index, can be chosen
+ */
+export function withNeighbours(
+  seats: readonly PlacedSeat[],
+  index: number,
+  { places, isFree }: { places: number; isFree: (index: number) => boolean },
+): number[] {
+  const seat = seats[index];
+  const joins = (each: number) =>
+    inOneRun(seat, seats[each]) &&
+    seats[each]?.group === seat?.group &&
+    !seats[each]?.isReserved &&
+    isFree(each);
+  const party = [index];
+  for (let next = index + 1; party.length < places && joins(next); next += 1) party.push(next);
+  for (let next = index - 1; party.length < places && joins(next); next -= 1) party.unshift(next);
+  return party;
+}
+
+/** Keys that lead from seat to seat. */
+const IN_ROW: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const OVER_ROWS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The seat a key leads to: the next of its row, the nearest of the next row, or an end of the row; `null` for other keys. */
+export function seatAfterKey(
+  seats: readonly Pick<PlacedSeat, 'rowOrder' | 'x'>[],
+  index: number,
+  key: string,
+): number | null {
+  const seat = seats[index];
+  if (!seat) return null;
+  const step = IN_ROW[key];
+  if (step) return seats[index + step]?.rowOrder === seat.rowOrder ? index + step : index;
+  const isInRow = ({ rowOrder }: Pick<PlacedSeat, 'rowOrder'>) => rowOrder === seat.rowOrder;
+  if (key === 'Home') return seats.findIndex(isInRow);
+  if (key === 'End') return seats.findLastIndex(isInRow);
+  const over = OVER_ROWS[key];
+  return over ? nearestInNextRow(seats, index, over) : null;
+}
+
+function nearestInNextRow(
+  seats: readonly Pick<PlacedSeat, 'rowOrder' | 'x'>[],
+  index: number,
+  over: number,
+): number {
+  const here = seats[index];
+  if (!here) return index;
+  // Seats stand in the order of their rows: the first that is met belongs to the next row.
+  let next = index;
+  while (seats[next]?.rowOrder === here.rowOrder) next += over;
+  const row = seats[next]?.rowOrder;
+  let nearest = next;
+  for (; row !== undefined && seats[next]?.rowOrder === row; next += over) {
+    const isNearer = distance(seats[next], here) < distance(seats[nearest], here);
+    if (isNearer) nearest = next;
+  }
+  return row === undefined ? index : nearest;
+}
+
+const distance = (one: { x: number } | undefined, other: { x: number }): number =>
+  one ? Math.abs(one.x - other.x) : Number.POSITIVE_INFINITY;
