@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findDoorCounts } from '#features/box-office/order-store/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import { admit } from '#features/shop/desk/check-in/admit.server.ts';
-import { listTickets } from '#features/shop/desk/check-in/load-doors.server.ts';
+import { countPeople, listTickets } from '#features/shop/desk/check-in/load-doors.server.ts';
 import { undoAdmission } from '#features/shop/desk/check-in/undo-admission.server.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
 import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
@@ -46,7 +45,10 @@ describeOnEngines('the door of a performance', (engine) => {
       ...more,
     });
   };
-  const counts = async () => (await findDoorCounts(desk.services.db, [PERFORMANCE])).get(PERFORMANCE);
+  const counts = async () => {
+    const { inside, expected } = await countPeople(desk.services.db, PERFORMANCE);
+    return { inside, expected };
+  };
 
   it('opens for nothing a camera reads but what the venue has signed: anybody draws a code of a number', async () => {
     const order = await paidOrder();

@@ -1,24 +1,29 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPayments } from '#features/box-office/order-store/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { insertUser } from '#features/people/accounts/store.server.ts';
 import { importStatement } from '#features/shop/desk/bank/import-statement.server.ts';
 import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
+import { reserve } from '#features/shop/desk/counter/reserve.server.ts';
+import { undoSale } from '#features/shop/desk/counter/undo-sale.server.ts';
 import {
   confirmLine,
   confirmLines,
   loadBankPage,
+  openTill,
   purgeBankLines,
   recordReversal,
   setLineAside,
+  splitLine,
   takeLineBack,
 } from '#features/shop/desk/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { DIED, dyingAfter } from '#tests/ticketing/dying.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
+import { basketOf, granted, saleOf } from './counter-sales.ts';
 import { againWhileBusy, type Desk, HEIKE, NELE, openDesk } from './desk.ts';
 
 const NORA = { id: 3, role: 'accountant' } as Principal;
@@ -190,7 +195,7 @@ describeOnEngines('bank statements', (engine) => {
     expect(await paymentsOf(a)).toMatchObject([
       { means: 'transfer', reference: expect.stringMatching(/^BANK-\d+$/), cents: 1500 },
     ]);
-    expect((await page('booked')).rows.map(({ order }) => order)).toContain(a.number);
+    expect((await page('booked')).rows.flatMap(({ orders }) => orders)).toContain(a.number);
     await expectSoundBooks(desk.services.db);
   });
 
@@ -279,6 +284,148 @@ describeOnEngines('bank statements', (engine) => {
     expect(await confirmLine(desk.services, NORA, pick)).toMatchObject({ ok: true });
     expect((await paymentsOf(order)).map(({ cents }) => cents)).toEqual([1500, -1500, 1500]);
     await expectSoundBooks(desk.services.db);
+  });
+
+  it('opens a line again whose order was reserved at the counter, and is undone there', async () => {
+    granted(await openTill(desk.services, HEIKE, { till: 'Kasse 1', floatCents: 0 }));
+    const { reference, contents, language } = await saleOf(desk, await basketOf(desk, 1));
+    const customer = { firstName: 'Hilde', lastName: 'Sommer', email: '' };
+    const asked = { reference, contents, language, customer, lastDay: '2026-11-25' };
+    const { number, due } = granted(await reserve(desk.services, HEIKE, asked));
+    await read(csv([{ text: 'Danke', amount: '9,00' }]));
+    const line = (await page()).rows[0]?.id ?? 0;
+    granted(await confirmLine(desk.services, HEIKE, { line, order: number, openCents: due.totalCents }));
+    expect((await page()).counts).toMatchObject({ open: 0, booked: 1 });
+    granted(await undoSale(desk.services, HEIKE, number));
+    expect((await page()).counts).toMatchObject({ open: 1, booked: 0 });
+    await expectSoundBooks(desk.services.db);
+  });
+
+  describe('of one transfer for several orders', () => {
+    let orders: [Order, Order, Order];
+    let line: number;
+    const part = (order: Order, cents = 1500, openCents = 1500) => ({
+      ...{ order: order.number, cents, openCents },
+    });
+
+    beforeEach(async () => {
+      orders = [await onAccount(), await onAccount(), await onAccount()];
+      const [one, , three] = orders;
+      await read(csv([{ text: `${one.number} ${three.invoice}`, amount: '30,00' }]));
+      line = (await page()).rows[0]?.id ?? 0;
+    });
+    afterEach(() => expectSoundBooks(desk.services.db));
+    const split = (...parts: ReturnType<typeof part>[]) =>
+      againWhileBusy(() => splitLine(desk.services, NORA, { line, parts }));
+
+    it('propose to share the sum out, and are booked to all of them with an email each', async () => {
+      const [one, two, three] = orders;
+      const [row] = (await page()).rows;
+      expect(row?.split.map(({ order, cents }) => [order, cents]).toSorted()).toEqual(
+        [one, three].map(({ number }) => [number, 1500]).toSorted(),
+      );
+      expect(await split(part(one), part(three))).toMatchObject({ value: 2 });
+      for (const order of [one, three]) {
+        expect(await paymentsOf(order)).toMatchObject([{ cents: 1500, reference: `BANK-${line}` }]);
+        expect(await desk.emails(order)).toHaveLength(2);
+      }
+      expect(await paymentsOf(two)).toEqual([]);
+      const [booked] = (await page('booked')).rows;
+      expect(booked?.orders.toSorted()).toEqual([one.number, three.number].toSorted());
+      expect((await ledger()).reduce((sum, { cents }) => sum + cents, 0)).toBe(3000);
+      expect((await page()).counts).toMatchObject({ open: 0, booked: 1 });
+    });
+
+    it('are booked once by eight people at once, split or whole, and never keep each other waiting', async () => {
+      const [one, two, three] = orders;
+      const whole = () =>
+        againWhileBusy(() =>
+          confirmLine(desk.services, HEIKE, { line, order: three.number, openCents: 1500 }),
+        );
+      const done = await Promise.all([
+        ...[1, 2, 3].map(() => split(part(one), part(three))),
+        ...[1, 2, 3].map(() => split(part(three), part(two))),
+        whole(),
+        whole(),
+      ]);
+      expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+      for (const each of done)
+        if (!each.ok) expect((each.error as { code: string }).code).toBe('LINE_DECIDED');
+      expect((await ledger()).reduce((sum, { cents }) => sum + cents, 0)).toBe(3000);
+    });
+
+    it('are refused as a whole where the parts are not the sum to the cent, or an order has changed', async () => {
+      const [one, two, three] = orders;
+      const wrong = [
+        [[part(one), part(three, 1499)], 'PARTS_DIFFER'],
+        [[part(one), part(three, 1501)], 'PARTS_DIFFER'],
+        [[part(one, 3000), part(two, 0)], 'PARTS_DIFFER'],
+        [[part(one, 4500), part(two, -1500)], 'PARTS_DIFFER'],
+        [[part(one, 3000, 3000)], 'UNKNOWN_ORDER'],
+        [[part(one), part(one)], 'UNKNOWN_ORDER'],
+        [[part(one), { ...part(two), order: 'BS-AAA-AAA' }], 'UNKNOWN_ORDER'],
+        [[part(one), part(three, 1500, 1400)], 'OPEN_CHANGED'],
+      ] as const;
+      for (const [parts, code] of wrong) expect(await split(...parts)).toMatchObject({ error: { code } });
+      expect(await ledger()).toEqual([]);
+      expect((await page()).counts).toMatchObject({ open: 1, booked: 0 });
+    });
+
+    it('are booked to all or none wherever the process dies', async () => {
+      const [one, , three] = orders;
+      let deaths = 0;
+      for (;;) {
+        const db = desk.services.db.withPlugin(dyingAfter(deaths));
+        const parts = [part(one), part(three)];
+        const outcome = await splitLine({ ...desk.services, db }, NORA, { line, parts }).catch(
+          (error: unknown) => error,
+        );
+        if (outcome !== DIED) break;
+        deaths += 1;
+        expect(await ledger()).toEqual([]);
+      }
+      expect(deaths).toBeGreaterThanOrEqual(15);
+      expect(await ledger()).toHaveLength(2);
+    });
+
+    it('are open again for the part that was taken back, and for no more', async () => {
+      const [one, two, three] = orders;
+      await split(part(one), part(three));
+      for (const [back, instead] of [
+        [one, two],
+        [three, one],
+      ] as const) {
+        const payment = (await paymentsOf(back)).findLast(({ cents }) => cents > 0);
+        await recordReversal(desk.services, HEIKE, back.number, {
+          paymentId: payment?.id ?? 0,
+          reason: 'falsch',
+        });
+        const [row] = (await page()).rows;
+        expect(row).toMatchObject({ cents: 3000, restCents: 1500 });
+        expect((await page()).counts).toMatchObject({ open: 1, booked: 0 });
+        const pick = { line, order: instead.number, openCents: 1500 };
+        expect(await confirmLine(desk.services, NORA, pick)).toMatchObject({ ok: true });
+      }
+      const paid = await Promise.all(orders.map(paymentsOf));
+      expect(paid.flat().reduce((sum, { cents }) => sum + cents, 0)).toBe(3000);
+      expect((await page()).counts).toMatchObject({ open: 0, booked: 1 });
+    });
+
+    it('are not booked as the part of an order that they paid already, from a page of before', async () => {
+      const [one, two, three] = orders;
+      await split(part(one), part(three));
+      const [payment] = await paymentsOf(three);
+      await recordReversal(desk.services, HEIKE, three.number, {
+        paymentId: payment?.id ?? 0,
+        reason: 'falsch',
+      });
+      const old = { line, order: one.number, openCents: 1500 };
+      expect(await confirmLine(desk.services, NORA, old)).toMatchObject({ error: { code: 'OPEN_CHANGED' } });
+      expect(await desk.emails(one)).toHaveLength(2);
+      expect((await page()).rows).toMatchObject([{ restCents: 1500 }]);
+      const pick = { line, order: two.number, openCents: 1500 };
+      expect(await confirmLine(desk.services, NORA, pick)).toMatchObject({ ok: true });
+    });
   });
 
   it('sets a line aside with a reason, takes it back, and decides once', async () => {

@@ -71,7 +71,10 @@ describeOnEngines('the counter', (engine) => {
 
   /** Words of the screen after a sale for which this much cash was handed over. */
   async function done({ number }: Order, givenCents = 0) {
-    const choice = { ...{ day: null, query: '', jetId: null, group: null, blockId: null }, reference: null };
+    const choice = {
+      ...{ day: null, query: '', jetId: null, group: null, blockId: null },
+      ...{ reference: null, customerId: null, customerQuery: '', sell: null },
+    };
     const page = await loadCounterPage(
       desk.services,
       HEIKE,
@@ -101,6 +104,7 @@ describeOnEngines('the counter', (engine) => {
     expect(await desk.sold()).toBe(2);
     const [payment] = await findPayments(desk.services.db, order.number);
     expect(payment).toMatchObject({ kind: 'payment', means: 'cash', cents: 1500, by: { id: HEIKE.id } });
+    expect(payment?.reference).toMatch(/^.+, Schicht \d+$/);
   });
 
   it('sends the tickets where an address was given', async () => {
@@ -109,6 +113,7 @@ describeOnEngines('the counter', (engine) => {
     const [email] = await desk.emails(order);
     expect(email?.recipient).toBe('ada@example.org');
     expect(email?.text).toMatch(/tickets\.pdf/);
+    expect(await done(order, 0)).toMatchObject({ email: 'ada@example.org', isOnAccount: false });
   });
 
   it('sells to nobody at an address that is none', async () => {
@@ -326,6 +331,7 @@ describeOnEngines('the counter', (engine) => {
     const named = { firstName: 'Ada', lastName: 'Lehn', email: 'ada@example.org' };
     const { order: split } = await sold({ ...(await basket(2)), cardCents: 500 });
     const { order: invoiced } = await sold({ ...(await basket(1)), means: 'account', customer: named });
+    expect(await done(invoiced, 0)).toMatchObject({ email: named.email, isOnAccount: true });
     const { order: free } = await sold({
       ...(await basket(1)),
       complimentary: { reason: 'Press', for: 'Radio Specht' },

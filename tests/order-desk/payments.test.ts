@@ -9,9 +9,12 @@ import {
   recordReversal,
 } from '#features/shop/desk/orders/record-payment.server.ts';
 import { resendTickets } from '#features/shop/desk/orders/resend-tickets.server.ts';
+import { openTill } from '#features/shop/desk/tills/run-till.server.ts';
+import { sumShiftMoney } from '#features/shop/desk/tills/shift-store.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
+import { granted } from './counter-sales.ts';
 import { againWhileBusy, type Desk, HEIKE, NELE, openDesk, RECEIPT } from './desk.ts';
 
 const FIFTEEN_EUROS = { ...RECEIPT, cents: 1500 };
@@ -134,6 +137,44 @@ describeOnEngines('an order at the box office', (engine) => {
     const after = await desk.orderNow(order);
     expect([after.paidCents, openCents(after), hasTickets(after)]).toEqual([600, 0, true]);
     expect((await desk.emails(order)).map(({ text }) => text).join()).not.toContain(reason);
+    expect(await desk.emails(order)).toHaveLength(4);
+  });
+
+  it('gives cash back from one till, when it is pressed twice at two of them at the same moment', async () => {
+    const order = await desk.order();
+    await recordPayment(desk.services, HEIKE, order.number, FIFTEEN_EUROS);
+    await cancelTickets(desk.services, HEIKE, order.number, { positions: [1], reason: 'Kind krank' });
+    const hannes = { ...HEIKE, id: 3 };
+    const shifts = new Map<number, number>();
+    for (const { id } of [HEIKE, hannes]) {
+      const opened = await openTill(desk.services, { ...HEIKE, id }, { till: `Kasse ${id}`, floatCents: 0 });
+      shifts.set(id, granted(opened));
+    }
+    const presses = [HEIKE, hannes, HEIKE, hannes];
+    const answers = await Promise.all(
+      presses.map((staff) =>
+        againWhileBusy(() =>
+          recordRefund(desk.services, staff, order.number, {
+            ...{ means: 'cash', cents: 900, reference: `Kasse ${staff.id}` },
+          }),
+        ),
+      ),
+    );
+    const refunds = (await findPayments(desk.services.db, order.number)).filter(
+      ({ kind }) => kind === 'refund',
+    );
+    expect(refunds).toHaveLength(1);
+    const giver = refunds[0]?.by?.id;
+    expect(refunds[0]?.reference).toBe(`Kasse ${giver}`);
+    // Both presses of who gave it succeed, those of the other learn that it went back.
+    for (const [index, { id }] of presses.entries())
+      expect(answers[index]).toMatchObject(
+        id === giver ? { ok: true } : { ok: false, error: { code: 'NOTHING_OWED' } },
+      );
+    for (const [id, shift] of shifts)
+      expect(await sumShiftMoney(desk.services.db, shift)).toEqual(
+        id === giver ? [{ means: 'cash', inCents: 0, outCents: -900 }] : [],
+      );
     expect(await desk.emails(order)).toHaveLength(4);
   });
 

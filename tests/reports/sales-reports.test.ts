@@ -4,15 +4,15 @@ import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import { findClosing } from '#features/shop/desk/closings/closing-store.server.ts';
 import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
 import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
+import { addToSale } from '#features/shop/desk/counter/change-tickets.server.ts';
+import { sell } from '#features/shop/desk/counter/sell.server.ts';
 import {
-  addToSale,
   cancelTickets,
   closeDay,
   openTill,
   recordPayment,
   recordRefund,
   recordReversal,
-  sell,
   sellPass,
 } from '#features/shop/desk/index.server.ts';
 import { DIMENSIONS, type Dimension } from '#features/shop/desk/reports/dimensions.ts';

@@ -1,16 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findPassKinds } from '#features/box-office/passes/index.server.ts';
 import type { Order, OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { findAuditEntries, type Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import {
   cancelTickets,
+  hasDueMessages,
   loadDeskOrderPage,
   loadDoorList,
   loadMessagePage,
   purgeOldMessages,
   rebookTickets,
   recordPayment,
+  sellPass,
   sendMessage,
+  takeMessageBack,
   writeMessageEmails,
 } from '#features/shop/desk/index.server.ts';
 import type { MessageScope, MessageTexts } from '#features/shop/desk/messages/message.ts';
@@ -63,7 +67,12 @@ describeOnEngines('a message to everybody with a ticket', (engine) => {
   }
   function send(texts = TEXTS, { scope = 'date', by = HEIKE, key, db = services.db }: Sending = {}) {
     count += 1;
-    return sendMessage({ ...services, db }, by, event, { key: key ?? `key-${count}`, scope, texts });
+    return sendMessage(
+      { ...services, db },
+      by,
+      { eventId: event },
+      { key: key ?? `key-${count}`, scope, texts },
+    );
   }
   async function writeAll(): Promise<number> {
     let all = 0;
@@ -84,7 +93,7 @@ describeOnEngines('a message to everybody with a ticket', (engine) => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
   const page = async () => {
-    const found = await loadMessagePage(services, event, as);
+    const found = await loadMessagePage(services, { eventId: event }, as);
     if (!found) throw new Error('No such event');
     return found;
   };
@@ -111,10 +120,10 @@ describeOnEngines('a message to everybody with a ticket', (engine) => {
     expect(english.about).toBe(other.number);
     for (const said of ['At 3.20 pm.', 'There is tea.', `/orders/${one.secret}`, `/orders/${other.secret}`])
       expect(english.text).toContain(said);
-    const { title, when } = (await page()).event;
+    const { title, when } = (await page()).about;
     const german = await lastTo('b@post.example');
     expect(german.text).toContain(title.text);
-    expect(german.text).toContain(when.split(', ').at(-1));
+    expect(german.text).toContain(when?.split(', ').at(-1));
     // Emails about orders name nobody.
     expect(german.text).not.toContain('Kim');
   });
@@ -343,6 +352,89 @@ describeOnEngines('a message to everybody with a ticket', (engine) => {
     expect((await page()).sent[0]?.undelivered).toMatchObject([
       { number: other.number, email: 'a@post.example', attempts: 100, isGivenUp: true },
     ]);
+  });
+
+  it('goes out at the moment it is planned for, and can be taken back until then', async () => {
+    await buy('a@post.example');
+    const dueAt = '2026-11-20T15:00:00.000Z';
+    const plan = (key: string) =>
+      sendMessage(services, HEIKE, { eventId: event }, { key, scope: 'date', texts: TEXTS, dueAt });
+    await plan('planned-to-take-back');
+    expect((await page()).sent[0]).toMatchObject({ waiting: 1, planned: expect.stringContaining('16:00') });
+    expect(await writeMessageEmails(services)).toBe(0);
+    const { id = 0 } = (await page()).sent[0] ?? {};
+    expect(await takeMessageBack(services, HEIKE, id)).toEqual({ ok: true, value: null });
+    expect(await takeMessageBack(services, HEIKE, id)).toEqual({ ok: false, error: 'ALREADY_SENT' });
+    expect((await page()).sent).toEqual([]);
+
+    await plan('planned-to-go-out');
+    programme.site.test.clock.set('2026-11-20T15:00:00.000Z');
+    expect(await hasDueMessages(services.db, programme.site.test.clock.now())).toBe(true);
+    expect(await writeAll()).toBe(1);
+    const sent = (await page()).sent[0];
+    expect(sent).toMatchObject({ waiting: 0, planned: null });
+    expect(await takeMessageBack(services, HEIKE, sent?.id ?? 0)).toEqual({
+      ...{ ok: false, error: 'ALREADY_SENT' },
+    });
+    await expect(takeMessageBack(services, NELE, sent?.id ?? 0)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('is taken back whole or goes out whole, while a job writes it', async () => {
+    await buy('a@post.example');
+    await send();
+    const { id = 0 } = (await page()).sent[0] ?? {};
+    const [written, taken] = await Promise.all([
+      writeMessageEmails(services),
+      takeMessageBack(services, HEIKE, id),
+    ]);
+    expect(written).toBe(taken.ok ? 0 : 1);
+    expect(await recipients()).toHaveLength(written);
+  });
+
+  it('goes to everybody whose pass of a kind is valid, with the pass and its last day', async () => {
+    const [kind] = await findPassKinds(services.db, programme.site.test.clock.now());
+    const passKindId = kind?.id ?? 0;
+    const sell = async (email: string, language: 'de' | 'en' = 'de') => {
+      count += 1;
+      const sold = await sellPass(services, HEIKE, {
+        ...{ kindId: passKindId, key: `pass-key-${count}`, language },
+        customer: { firstName: 'Kim', lastName: 'Gast', email },
+        payment: { ...RECEIPT, cents: kind?.cents ?? 0 },
+      });
+      if (!sold.ok) throw new Error(sold.error.code);
+      return sold.value;
+    };
+    const before = await loadMessagePage(services, { passKindId }, as);
+    const ended = await sell('vorbei@post.example');
+    await sell('specht@post.example');
+    await sell('SPECHT@post.example', 'en');
+    await services.db
+      .updateTable('passes')
+      .set({ valid_until: '2026-11-01T00:00:00.000Z' })
+      .where('order_id', 'in', (eb) =>
+        eb.selectFrom('orders').select('id').where('number', '=', ended.number),
+      )
+      .execute();
+    const after = await loadMessagePage(services, { passKindId }, as);
+    expect(after?.about).toMatchObject({ when: null, doorListPath: null });
+    expect(after?.choices).toHaveLength(1);
+    const [orders = 0, addresses = 0] = [before?.choices[0]?.orders, before?.choices[0]?.addresses];
+    expect(after?.choices[0]).toMatchObject({ scope: 'pass', orders: orders + 2, addresses: addresses + 1 });
+    const sending = { key: 'to-passes', scope: 'pass', texts: TEXTS } as const;
+    for (let times = 0; times < 2; times += 1)
+      expect(await sendMessage(services, HEIKE, { passKindId }, sending)).toEqual({ ok: true, value: null });
+    expect(await writeAll()).toBe(addresses + 1);
+    const { text } = await lastTo('SPECHT@post.example');
+    expect(text).toContain('This is about your pass:');
+    expect(text).toMatch(/Valid until/);
+    expect(await recipients()).not.toContain('vorbei@post.example');
+    expect((await loadMessagePage(services, { passKindId }, as))?.sent).toHaveLength(1);
+
+    // Ends between the message and its emails.
+    await sendMessage(services, HEIKE, { passKindId }, { ...sending, key: 'to-ended-passes' });
+    await services.db.updateTable('passes').set({ valid_until: '2026-11-01T00:00:00.000Z' }).execute();
+    expect(await writeAll()).toBe(0);
+    expect(await loadMessagePage(services, { passKindId: 999_999 }, as)).toBeNull();
   });
 
   it('is deleted after a year, with its recipients', async () => {

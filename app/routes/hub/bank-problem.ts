@@ -2,11 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BankError } from '#features/shop/desk/index.server.ts';
 import type { StatementError } from '#features/shop/desk/index.ts';
+import { formatPrice } from '#lib/money.ts';
 import { deskProblem } from './order-problem.ts';
 
 export type BankProblem =
   | BankError
-  | { code: 'NO_REASON' | 'NO_SUCH_ORDER' | 'NOTHING_PICKED' }
+  | { code: 'NOTHING_TO_REMIND' | 'REMINDERS_OFF' | 'NO_REASON' | 'NO_SUCH_ORDER' | 'NOTHING_PICKED' }
   | { code: 'SOME_REFUSED'; booked: number; refused: number };
 
 /** Why nothing was decided about a line of a bank statement, in words for staff. */
@@ -16,6 +17,14 @@ export function bankProblem(error: BankProblem): MessageDescriptor {
       return msg`Nothing was done: someone has decided about this line in the meantime.`;
     case 'NOT_BOOKABLE':
       return msg`Nothing was booked: only money that came in, in your own currency, can be booked.`;
+    case 'PARTS_DIFFER': {
+      const amount = formatPrice(error.cents);
+      return msg`Nothing was booked: the parts have to add up to ${amount}, and at least two orders have to get something.`;
+    }
+    case 'REMINDERS_OFF':
+      return msg`Nothing was sent: reminders are switched off in the settings.`;
+    case 'NOTHING_TO_REMIND':
+      return msg`Nothing was sent: it’s paid, paused, or was reminded in the meantime.`;
     case 'NO_SUCH_ORDER':
       return msg`There’s no order to be paid with this number.`;
     case 'NOTHING_PICKED':

@@ -12,15 +12,19 @@ import {
   confirmLines,
   findOrderForLine,
   loadBankPage,
+  pauseReminders,
+  remindNow,
   setLineAside,
+  splitLine,
   takeLineBack,
 } from '#features/shop/desk/index.server.ts';
 import { bankPath, type StatementError } from '#features/shop/desk/index.ts';
 import { cleanLine } from '#lib/clean-text.ts';
 import { i18nFor } from '#lib/i18n.ts';
+import { parseCents } from '#lib/money.ts';
 import { MAX_ID, MAX_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { readForm, several, text } from '#platform/http/read-form.server.ts';
+import { readForm, repeated, several, text } from '#platform/http/read-form.server.ts';
 import type { Services } from '#server/services/services.server.ts';
 import type { Route } from './+types/bank.ts';
 import { type BankProblem, bankProblem, statementProblem } from './bank-problem.ts';
@@ -30,6 +34,8 @@ import { HubRoute, hubMeta } from './hub-route.tsx';
 const count = z.coerce.number().int().min(0).max(MAX_ID).default(0);
 const line = z.coerce.number().int().positive().max(MAX_ID);
 const MAX_PICKS = 200;
+/** Nobody names more orders in one transfer. */
+const MAX_PARTS = 10;
 const MAX_REASON = 300;
 const MAX_NUMBER = 40;
 const FORM = z.discriminatedUnion('do', [
@@ -43,9 +49,13 @@ const FORM = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('confirm'), pick: several(1) }),
   z.object({ do: z.literal('confirm-all'), pick: several(MAX_PICKS) }),
+  z.object({ do: z.literal('split'), pick: repeated(MAX_PARTS), amount: repeated(MAX_PARTS) }),
   z.object({ do: z.literal('find'), line, order: text(MAX_NUMBER) }),
   z.object({ do: z.literal('aside'), line, reason: text(MAX_REASON) }),
   z.object({ do: z.literal('back'), line }),
+  z.object({ do: z.literal('remind'), order: text(MAX_NUMBER), step: z.coerce.number().int() }),
+  z.object({ do: z.literal('pause'), order: text(MAX_NUMBER), reason: text(MAX_REASON) }),
+  z.object({ do: z.literal('resume'), order: text(MAX_NUMBER) }),
 ]);
 type Form = z.output<typeof FORM>;
 
@@ -108,6 +118,9 @@ function doneWords({ done, added, known, pending, booked }: Query): MessageDescr
   if (done === 'booked')
     return msg({ message: plural(booked, { one: '# line booked.', other: '# lines booked.' }) });
   if (done === 'aside') return msg`Set aside. You can take it back at any time.`;
+  if (done === 'reminded') return msg`Reminder sent.`;
+  if (done === 'pause') return msg`Reminders paused. You can resume them at any time.`;
+  if (done === 'resume') return msg`Reminders resumed.`;
   return done === 'back' ? msg`Taken back.` : null;
 }
 
@@ -152,6 +165,19 @@ async function act(
       if (refused > 0) return refuse({ code: 'SOME_REFUSED', booked, refused });
       return succeed({ done: 'booked', booked });
     }
+    case 'split': {
+      const picks = form.pick.flatMap((value) => PICK.safeParse(value).data ?? []);
+      const amounts = form.amount.map((each) => parseCents(each));
+      const [first] = picks;
+      const isOfOne = picks.every(({ line: each }) => each === first?.line);
+      if (!first || !isOfOne || amounts.length !== picks.length) return refuse({ code: 'NOTHING_PICKED' });
+      // An order that is given nothing is left out.
+      const parts = picks
+        .map(({ order, openCents }, index) => ({ order, openCents, cents: amounts[index] ?? 0 }))
+        .filter(({ cents }) => cents !== 0);
+      const booked = await splitLine(services, staff, { line: first.line, parts });
+      return booked.ok ? succeed({ done: 'booked', booked: 1 }) : refuse(booked.error as BankProblem);
+    }
     case 'find': {
       const order = await findOrderForLine(services.db, cleanLine(form.order));
       if (!order) return refuse({ code: 'NO_SUCH_ORDER' });
@@ -162,6 +188,17 @@ async function act(
       if (reason === '') return refuse({ code: 'NO_REASON' });
       const aside = await setLineAside(services, staff, { line: form.line, reason });
       return aside.ok ? succeed({ done: 'aside' }) : refuse(aside.error);
+    }
+    case 'remind': {
+      const reminded = await remindNow(services, staff, { number: form.order, step: form.step });
+      return reminded.ok ? succeed({ done: 'reminded' }) : refuse(reminded.error);
+    }
+    case 'pause':
+    case 'resume': {
+      const reason = form.do === 'pause' ? cleanLine(form.reason) : null;
+      if (reason === '') return refuse({ code: 'NO_REASON' });
+      const paused = await pauseReminders(services, staff, { number: form.order, reason });
+      return paused.ok ? succeed({ done: form.do }) : refuse(paused.error);
     }
     case 'back': {
       const back = await takeLineBack(services, staff, form.line);

@@ -42,6 +42,8 @@ export function editProblem(
       return msg`Nothing was changed: prices have changed in the meantime. Check them, then try again.`;
     case 'GOES_TOGETHER':
       return msg`Nothing was changed: this price is only sold together with other tickets.`;
+    case 'FLAT_PRICE':
+      return msg`Nothing was changed: tickets of a flat price stay at that price.`;
     case 'INVALID_EMAIL':
       return msg`Nothing was changed: check the email address.`;
     case 'NO_EMAIL':

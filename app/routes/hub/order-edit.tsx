@@ -23,7 +23,7 @@ import { cleanLine } from '#lib/clean-text.ts';
 import { i18nFor } from '#lib/i18n.ts';
 import { MAX_ID, parseId } from '#lib/query-parameters.ts';
 import { fail, type Result } from '#lib/result.ts';
-import { readForm, several, text } from '#platform/http/read-form.server.ts';
+import { readForm, repeated, several, text } from '#platform/http/read-form.server.ts';
 import type { Services } from '#server/services/services.server.ts';
 import type { Route } from './+types/order-edit.ts';
 import { deskFrameData, hubPage, pageOutcome, requireStaff } from './hub-page.server.tsx';
@@ -40,7 +40,7 @@ const FORM = z.object({
   do: z.enum(['add', 'swap', 'customer']),
   ...{ event: z.coerce.number().int().min(1).max(MAX_ID).optional(), group: line(100), slot: line(20) },
   last: z.coerce.number().int().min(1).max(MAX_ID).optional(),
-  ...{ price: several(MAX_TICKETS), quantity: several(MAX_TICKETS), ticket: several(MAX_TICKETS) },
+  ...{ price: several(MAX_TICKETS), quantity: repeated(MAX_TICKETS), ticket: several(MAX_TICKETS) },
   ...{ firstName: line(80), lastName: line(80), email: line(254) },
   ...{ seenFirstName: line(80), seenLastName: line(80), seenEmail: line(254) },
 });

@@ -1,7 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PaymentError, StaffCancellationError } from '#features/box-office/ticketing/index.ts';
-import type { ProlongationError, ResendError, ReservationError } from '#features/shop/desk/index.ts';
+import type {
+  DonationReturnError,
+  PaymentLinkError,
+  ProlongationError,
+  ResendError,
+  ReservationError,
+} from '#features/shop/desk/index.ts';
 import { formatPrice } from '#lib/money.ts';
 
 /** Reason an action on an order failed at the desk, invalid input included. */
@@ -9,6 +15,8 @@ export type DeskProblem =
   | PaymentError
   | StaffCancellationError
   | ResendError
+  | PaymentLinkError
+  | DonationReturnError
   | ProlongationError
   | ReservationError
   | { code: 'NO_AMOUNT' | 'NO_REFERENCE' | 'NO_REASON' | 'NO_DAY' | 'NOTHING_CHOSEN' };
@@ -45,6 +53,10 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
       return msg`Nothing was reserved: the day is over, or the event starts too soon.`;
     case 'RESERVATION_TOO_LONG':
       return msg`Nothing was reserved: that’s more than a year away.`;
+    case 'NO_EMAIL':
+      return msg`Nothing was sent: this order has no email address.`;
+    case 'NOT_PAYABLE_ONLINE':
+      return msg`Nothing was sent: this order can’t be paid online now.`;
     case 'NOT_RESERVED':
       return msg`Nothing was changed: this order isn’t a reservation.`;
     case 'PASS_CANCELLED':
@@ -77,10 +89,14 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
       return msg`This gift voucher has been redeemed: it’s now someone’s credit and can’t be taken back.`;
     case 'PASS_USED':
       return msg`This pass has been used, or is in a cart that’s being paid for, so it can’t be cancelled.`;
+    case 'FLAT_PRICE':
+      return msg`Nothing was cancelled: the group paid a flat price. Cancel its tickets from the last one on, or all at once.`;
     case 'VOUCHER_AS_MONEY':
       return msg`Payments for gift vouchers are refunded as money, not as credit.`;
     case 'CANCELLATION_CLOSED':
       return msg`You can’t cancel a test sale: it ends automatically.`;
+    case 'NO_DONATION':
+      return msg`There’s no donation to give back: none was given, or it lapsed unpaid.`;
     case 'NO_TICKETS':
       return msg`There’s nothing to send: the order is unpaid, its tickets are cancelled, or no email address was given.`;
     case 'UNKNOWN_ORDER':

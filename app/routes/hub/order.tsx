@@ -22,6 +22,8 @@ import {
   refundBody,
   resendTickets,
   reservationBody,
+  returnDonation,
+  sendPaymentLink,
 } from '#features/shop/desk/index.server.ts';
 import { type DeskDraft, deskOrderPath } from '#features/shop/desk/index.ts';
 import { DeskOrderScreen } from '#features/shop/desk/orders/screens/desk-order-screen.tsx';
@@ -47,10 +49,12 @@ const ORDER_ACTIONS = [
   'cancel-pass',
   'prolong-pass',
   'prolong',
+  'return-donation',
   'resend',
+  'link',
 ] as const;
 type OrderAction = (typeof ORDER_ACTIONS)[number];
-const NEEDS_REFUND: readonly OrderAction[] = ['refund', 'reverse', 'cancel-pass'];
+const NEEDS_REFUND: readonly OrderAction[] = ['refund', 'reverse', 'cancel-pass', 'return-donation'];
 const MAX_TICKETS = 100;
 
 const FORM = z.object({
@@ -77,7 +81,9 @@ const DONE: Record<OrderAction, MessageDescriptor> = {
   'cancel-pass': msg`Pass cancelled. The customer has been notified.`,
   'prolong-pass': msg`Pass extended. The customer has been notified.`,
   prolong: msg`Reservation extended. The customer has been notified.`,
+  'return-donation': msg`Donation taken out. The customer has been notified.`,
   resend: msg`Sent.`,
+  link: msg`Payment link sent.`,
 };
 /** Confirmations of actions that have their own page. */
 const SOLD = msg`Pass sold and sent by email.`;
@@ -85,6 +91,7 @@ const EDITED: Record<string, MessageDescriptor> = {
   add: msg`Tickets added. The customer has been notified.`,
   swap: msg`Price changed. The customer has been notified.`,
   customer: msg`Customer saved.`,
+  offer: msg`Offer sent. The places are held.`,
 };
 const REBOOKED = msg`Tickets exchanged. The customer has been notified.`;
 
@@ -201,13 +208,22 @@ async function act(
       if (!request.success) return fail({ code: 'NO_DAY' });
       return prolongReservation(services, staff, number, request.data);
     }
+    case 'return-donation': {
+      const request = reasonBody.safeParse({ reason: form.reason });
+      if (!request.success) return fail({ code: 'NO_REASON' });
+      return returnDonation(services, staff, number, request.data);
+    }
     case 'resend':
       return resendTickets(services, staff, number);
+    case 'link':
+      return sendPaymentLink(services, staff, number);
   }
 }
 
 function draftOf({ do: form, amount, means, reference, reason, day, ticket }: Form): DeskDraft | null {
-  return form === 'resend' ? null : { form, amount, means, reference, reason, day, tickets: ticket };
+  return form === 'resend' || form === 'link'
+    ? null
+    : { form, amount, means, reference, reason, day, tickets: ticket };
 }
 
 export const meta = hubMeta;

@@ -50,6 +50,7 @@ const CAPACITY = 'capacity-';
 export const SALE_FORM = z.looseObject({
   do: z.enum(SALE_ACTIONS),
   list: text(),
+  plan: text(),
   pool: text(),
   number: text(),
   minutes: text(),
@@ -77,14 +78,22 @@ export async function actOnSale(
   const poolId = parseId(form.pool) ?? 0;
   switch (form.do) {
     case 'sell': {
-      const capacities = Object.entries(capacitiesOf(form)).map(([group, capacity]) => ({
-        groupId: parseId(group),
-        capacity: parseDigits(capacity.trim()),
-      }));
+      const planVersionId = parseId(form.plan);
+      const capacities = Object.entries(capacitiesOf(form)).flatMap(([group, capacity]) =>
+        // Seats of a plan are not counted by hand.
+        planVersionId !== null && capacity.trim() === ''
+          ? []
+          : { groupId: parseId(group), capacity: parseDigits(capacity.trim()) },
+      );
       const typed = form.minutes.trim();
       const everyMinutes = typed === '' ? null : parseDigits(typed);
       if (typed !== '' && everyMinutes === null) return fail({ code: 'NO_NUMBER' });
-      const sale = saleBody.safeParse({ priceListId: parseId(form.list), capacities, everyMinutes });
+      const sale = saleBody.safeParse({
+        priceListId: parseId(form.list),
+        capacities,
+        planVersionId,
+        everyMinutes,
+      });
       if (!sale.success) return fail({ code: 'NO_NUMBER' });
       const start = saleStartOf(form);
       return start ? putOnSale(services, staff, id, { ...start, ...sale.data }) : fail({ code: 'NO_TIME' });
@@ -162,12 +171,12 @@ function capacitiesOf(form: Form): Record<string, string> {
 
 /** Returns the typed values for the form shown again. */
 export function draftOf(form: Form): SaleDraft | null {
-  const { do: action, list, pool, number, minutes, starts, members, perPrice, perOrder } = form;
+  const { do: action, list, plan, pool, number, minutes, starts, members, perPrice, perOrder } = form;
   const { room, reason, day, time } = form;
   if (action === 'free' || action === 'stop' || action === 'open' || action === 'take-off') return null;
   const capacities = capacitiesOf(form);
   return {
-    ...{ form: action, list, pool, number, minutes, starts, members, perPrice, perOrder },
+    ...{ form: action, list, plan, pool, number, minutes, starts, members, perPrice, perOrder },
     ...{ room, reason, day, time, capacities },
   };
 }

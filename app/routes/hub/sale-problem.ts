@@ -35,6 +35,10 @@ export function saleProblem(error: SaleProblem): MessageDescriptor {
       return msg`This date is already on sale.`;
     case 'CAPACITIES_DIFFER':
       return msg`Nothing was put on sale: every seat group needs a number.`;
+    case 'HAS_SEATS':
+      return msg`Nothing was changed: these are the seats of a seating plan.`;
+    case 'PLAN_DIFFERS':
+      return msg`Nothing was put on sale: this seating plan has no seats at these prices, or the date has timeslots.`;
     case 'SALE_WINDOW':
       return msg`Nothing was changed: sales have to start before they end, and earlier still for members.`;
     case 'EVENT_ENDED':

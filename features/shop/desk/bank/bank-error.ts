@@ -6,4 +6,6 @@ export type BankError =
   /** Somebody else has decided about it, or it was taken back meanwhile. */
   | { code: 'LINE_DECIDED' }
   /** Money that went out or came back, or in a foreign currency: never booked as a payment. */
-  | { code: 'NOT_BOOKABLE' };
+  | { code: 'NOT_BOOKABLE' }
+  /** Parts that are not the whole sum of the line, which is in cents. */
+  | { code: 'PARTS_DIFFER'; cents: number };

@@ -3,10 +3,11 @@ import type { Db, Tables, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { BankLine } from './reading/statement.ts';
 
-/** A line as it is stored; `order`: the number of the order it was booked to. */
+/** A line as it is stored; `orders`: numbers of those it was booked to, `restCents`: cents that are not booked. */
 export type StoredLine = Selectable<Tables['bank_lines']> & {
   format: string;
-  order: string | null;
+  orders: string[];
+  restCents: number;
   decider: string | null;
 };
 type StatementRow = Omit<Insertable<Tables['bank_statements']>, 'id' | 'new_count'>;
@@ -61,20 +62,47 @@ export async function findLines(
 ): Promise<StoredLine[]> {
   const rows = await ofView(db, view)
     .innerJoin('bank_statements', 'bank_statements.id', 'bank_lines.statement_id')
-    .leftJoin('payments', 'payments.id', 'bank_lines.payment_id')
-    .leftJoin('orders', 'orders.id', 'payments.order_id')
     .leftJoin('users', 'users.id', 'bank_lines.decided_by')
     .selectAll('bank_lines')
-    .select(['bank_statements.format', 'orders.number as order', 'users.first_name', 'users.last_name'])
+    .select(['bank_statements.format', 'users.first_name', 'users.last_name'])
     .orderBy('booked_on', 'desc')
     .orderBy('bank_lines.id', 'desc')
     .limit(atMost)
     .offset(after)
     .execute();
+  const payments = await findPaymentsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ first_name, last_name, ...line }) => ({
     ...line,
+    orders: (payments.get(line.id) ?? []).map(({ number }) => number),
+    restCents: (payments.get(line.id) ?? []).reduce((rest, { cents }) => rest - cents, line.cents),
     decider: first_name === null ? null : `${first_name} ${last_name ?? ''}`.trim(),
   }));
+}
+
+/** Payments that lines were booked as, in their order, by line. */
+async function findPaymentsOf(db: Db | Trx, lines: readonly number[]) {
+  if (lines.length === 0) return new Map<number, { number: string; cents: number }[]>();
+  const first = await db
+    .selectFrom('bank_lines')
+    .innerJoin('payments', 'payments.id', 'bank_lines.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['bank_lines.id as line', 'payments.id', 'payments.cents', 'orders.number'])
+    .where('bank_lines.id', 'in', lines)
+    .execute();
+  const further = await db
+    .selectFrom('bank_line_payments')
+    .innerJoin('payments', 'payments.id', 'bank_line_payments.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['bank_line_payments.line_id as line', 'payments.id', 'payments.cents', 'orders.number'])
+    .where('bank_line_payments.line_id', 'in', lines)
+    .execute();
+  return Map.groupBy(
+    [...first, ...further].toSorted((a, b) => a.id - b.id),
+    ({ line }) => line,
+  );
 }
 
 export async function countLines(db: Db, view: BankView): Promise<number> {
@@ -86,7 +114,8 @@ export async function countLines(db: Db, view: BankView): Promise<number> {
 
 function ofView(db: Db, view: BankView) {
   const lines = db.selectFrom('bank_lines');
-  if (view === 'booked') return lines.where('payment_id', 'is not', null);
+  // Open again, with a payment left, is a line of which one of several was taken back.
+  if (view === 'booked') return lines.where('payment_id', 'is not', null).where('decided_at', 'is not', null);
   if (view === 'aside') return lines.where('set_aside_reason', 'is not', null);
   // Literals, so that the index of the part is found.
   return view === 'out'
@@ -106,7 +135,7 @@ export function findStatements(db: Db, atMost: number) {
     .execute();
 }
 
-/** Takes an open line for a decision; `null` when somebody has decided about it. Who comes at the same moment waits for the first. */
+/** Takes an open line for a decision, with the cents that are not booked; `null` when somebody has decided about it. Who comes at the same moment waits for the first. */
 export async function takeOpenLine(trx: Trx, id: number, { by, at }: { by: number; at: Instant }) {
   const row = await trx
     .updateTable('bank_lines')
@@ -115,18 +144,28 @@ export async function takeOpenLine(trx: Trx, id: number, { by, at }: { by: numbe
     .where('decided_at', 'is', null)
     .returning(['cents', 'currency', 'kind'])
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const payments = (await findPaymentsOf(trx, [id])).get(id) ?? [];
+  return { ...row, restCents: payments.reduce((rest, { cents }) => rest - cents, row.cents) };
 }
 
+/** Notes a payment that a line was booked as. */
 export async function tieLine(trx: Trx, id: number, paymentId: number): Promise<void> {
-  await trx.updateTable('bank_lines').set({ payment_id: paymentId }).where('id', '=', id).execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('bank_lines')
+    .set({ payment_id: paymentId })
+    .where('id', '=', id)
+    .where('payment_id', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n)
+    await trx.insertInto('bank_line_payments').values({ line_id: id, payment_id: paymentId }).execute();
 }
 
 export async function noteSetAside(trx: Trx, id: number, reason: string): Promise<void> {
   await trx.updateTable('bank_lines').set({ set_aside_reason: reason }).where('id', '=', id).execute();
 }
 
-const OPEN = { payment_id: null, set_aside_reason: null, decided_by: null, decided_at: null };
+const OPEN = { set_aside_reason: null, decided_by: null, decided_at: null };
 
 /** Opens a line again that was set aside; gives the reason it was, `null` when it is not set aside. */
 export async function reopenLine(trx: Trx, id: number): Promise<string | null> {
@@ -144,9 +183,19 @@ export async function reopenLine(trx: Trx, id: number): Promise<string | null> {
   return numUpdatedRows > 0n ? (line?.set_aside_reason ?? '') : null;
 }
 
-/** Opens the line again that a payment was booked from, because the payment was taken back as a mistake. */
+/** Opens the line again that a payment was booked from, because the payment was taken back as a mistake; what else it paid stays booked. */
 export async function releaseLineOf(trx: Trx, paymentId: number): Promise<void> {
-  await trx.updateTable('bank_lines').set(OPEN).where('payment_id', '=', paymentId).execute();
+  await trx
+    .updateTable('bank_lines')
+    .set({ ...OPEN, payment_id: null })
+    .where('payment_id', '=', paymentId)
+    .execute();
+  const part = await trx
+    .deleteFrom('bank_line_payments')
+    .where('payment_id', '=', paymentId)
+    .returning('line_id')
+    .executeTakeFirst();
+  if (part) await trx.updateTable('bank_lines').set(OPEN).where('id', '=', part.line_id).execute();
 }
 
 /** Lines of another format that say the same of day, amount and other side: the same money may have come in with two kinds of files. */

@@ -1,9 +1,11 @@
 import { writePayment } from '#features/box-office/order-store/index.server.ts';
 import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { siteCurrencyCode } from '#lib/site-formats.ts';
-import { changeOrder, type OrderDeskServices } from '../orders/change-order.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { type Changed, changeOrder, type OrderDeskServices } from '../orders/change-order.server.ts';
 import type { BankError } from './bank-error.ts';
 import { takeOpenLine, tieLine } from './bank-store.server.ts';
 
@@ -30,24 +32,44 @@ export function confirmLine(
 ): Promise<Result<Order, BankError>> {
   const permission = 'reconcile-bank';
   return changeOrder<BankError>(services, staff, { number, permission }, async ({ trx, now, order }) => {
-    const taken = await takeOpenLine(trx, line, { by: staff.id, at: now });
-    if (!taken) return fail({ code: 'LINE_DECIDED' });
-    const { cents, kind, currency } = taken;
-    if (kind !== 'credit' || cents <= 0 || currency !== siteCurrencyCode())
-      return fail({ code: 'NOT_BOOKABLE' });
-    const reference = lineReference(line);
-    const request = { cents, openCents: seenCents, means: 'transfer', reference } as const;
-    const open = openCents(order);
-    // No shift: the money came to the bank, not to a till.
-    const written = await writePayment({ trx, now, order, by: staff.id, shiftId: null }, request);
-    if (!written.ok) return written;
-    await tieLine(trx, line, written.value.id);
-    const auditDetails = { means: 'transfer', reference };
-    const isSettled = open > 0 && cents >= open;
-    return succeed(
-      isSettled ? { news: 'paid', auditDetails } : { news: 'received', receivedCents: cents, auditDetails },
-    );
+    const taken = await takeBookable(trx, line, { by: staff.id, at: now });
+    if (!taken.ok) return taken;
+    return bookPart({ trx, now, order, by: staff.id }, { line, cents: taken.value, seenCents });
   });
+}
+
+/** Takes an open line; gives the cents of it that are not booked. */
+export async function takeBookable(
+  trx: Trx,
+  line: number,
+  decision: { by: number; at: Instant },
+): Promise<Result<number, BankError>> {
+  const taken = await takeOpenLine(trx, line, decision);
+  if (!taken) return fail({ code: 'LINE_DECIDED' });
+  const { restCents, kind, currency } = taken;
+  const isBookable = kind === 'credit' && restCents > 0 && currency === siteCurrencyCode();
+  return isBookable ? succeed(restCents) : fail({ code: 'NOT_BOOKABLE' });
+}
+
+/** Books cents of a taken line to a locked order. */
+export async function bookPart(
+  { trx, now, order, by }: { trx: Trx; now: Instant; order: Order; by: number },
+  { line, cents, seenCents }: { line: number; cents: number; seenCents: number },
+): Promise<Result<Changed, BankError>> {
+  const reference = lineReference(line);
+  const request = { cents, openCents: seenCents, means: 'transfer', reference } as const;
+  const open = openCents(order);
+  // No shift: the money came to the bank, not to a till.
+  const written = await writePayment({ trx, now, order, by, shiftId: null }, request);
+  if (!written.ok) return written;
+  // The line is taken once: a payment that is there already is another part of it, seen before it was booked.
+  if (!written.value.isNew) return fail({ code: 'OPEN_CHANGED', cents: open });
+  await tieLine(trx, line, written.value.id);
+  const auditDetails = { means: 'transfer', reference };
+  const isSettled = open > 0 && cents >= open;
+  return succeed(
+    isSettled ? { news: 'paid', auditDetails } : { news: 'received', receivedCents: cents, auditDetails },
+  );
 }
 
 /**

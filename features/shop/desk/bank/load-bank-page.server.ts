@@ -3,7 +3,9 @@ import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { siteCurrencyCode } from '#lib/site-formats.ts';
 import type { Day } from '#lib/venue-time.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { momentWords } from '../closings/moment-words.ts';
+import { findOverdue, type OverdueOrder } from '../reminders/remind-of-invoices.server.ts';
 import {
   type BankView,
   countLines,
@@ -16,6 +18,7 @@ import { findCandidates } from './candidate-store.server.ts';
 import { lineReference } from './confirm-line.server.ts';
 import { invoicesIn, ordersIn } from './matching/mentions.ts';
 import { type MatchedLine, type Proposal, proposeOrders, toProposalFor } from './matching/propose.ts';
+import { type SplitPart, splitAmong } from './matching/split.ts';
 import type { BankLineKind } from './reading/statement.ts';
 
 /** A line as the desk shows it. */
@@ -25,6 +28,8 @@ export interface BankRow {
   number: string;
   bookedOn: Day;
   cents: number;
+  /** Cents that are not booked: all of an open line, unless one of several payments was taken back. */
+  restCents: number;
   currency: string;
   kind: BankLineKind;
   name: string;
@@ -32,11 +37,15 @@ export interface BankRow {
   text: string;
   /** It can be booked as a payment: money that came in, in the currency of the house. */
   isBookable: boolean;
+  /** In another currency than that of the venue. */
+  isForeign: boolean;
   /** A file of another format may have the same money. */
   isTwin: boolean;
   proposals: Proposal[];
-  /** The order it was booked to, or why it was set aside; with who decided when. */
-  order: string | null;
+  /** The sum among the orders that are proposed, where there are several. */
+  split: SplitPart[];
+  /** The orders it was booked to, or why it was set aside; with who decided when. */
+  orders: string[];
   reason: string | null;
   decided: { by: string | null; at: string } | null;
 }
@@ -64,6 +73,8 @@ export interface BankPage {
   page: number;
   pages: number;
   files: ReadFile[];
+  /** Unpaid invoices that reminders are sent about; none while these are off. */
+  overdue: OverdueOrder[];
   /** May look at the orders behind the lines. */
   canSell: boolean;
 }
@@ -76,7 +87,7 @@ const FILES = 5;
 
 /** Lines of bank statements to be decided about with proposals, or one of the other parts (docs/product/box-office.md#bank-statements). */
 export async function loadBankPage(
-  { db }: { db: Db },
+  { db, databaseClock }: { db: Db; databaseClock: DatabaseClock },
   {
     view,
     page,
@@ -109,6 +120,7 @@ export async function loadBankPage(
       when: momentWords(file.read_at, language),
       by: file.first_name === null ? null : `${file.first_name} ${file.last_name ?? ''}`.trim(),
     })),
+    overdue: await findOverdue({ db, databaseClock }),
     canSell: can(staff, 'sell'),
   };
 
@@ -119,8 +131,9 @@ export async function loadBankPage(
     const [order] = await findCandidates(db, { orders: [named.order], invoices: [], sums: [] });
     if (!order) return lines;
     const others = row.proposals.filter((each) => each.order !== order.number);
-    const proposals = [toProposalFor(row.cents, order, { by: 'staff' }), ...others];
-    return [{ ...row, proposals }, ...lines.filter((each) => each !== row)];
+    const proposals = [toProposalFor(row.restCents, order, { by: 'staff' }), ...others];
+    const split = splitAmong(row.restCents, proposals);
+    return [{ ...row, proposals, split }, ...lines.filter((each) => each !== row)];
   }
 
   async function listed() {
@@ -158,9 +171,9 @@ export async function loadBankPage(
 /** Proposals for lines, those that came first in front: of two that pay the same order the earlier one is sure. */
 async function matchLines(db: Db, lines: readonly StoredLine[], twins: ReadonlySet<number>) {
   const matchable: MatchedLine[] = lines
-    .map(({ id, cents, name, text, kind, currency }) => ({
+    .map(({ id, restCents: cents, name, text, kind, currency }) => ({
       ...{ id, cents, name, text, isTwin: twins.has(id) },
-      isBookable: isBookable({ kind, currency, cents }),
+      isBookable: isBookable({ kind, currency, restCents: cents }),
     }))
     .toReversed();
   const bookable = matchable.filter((line) => line.isBookable);
@@ -172,19 +185,25 @@ async function matchLines(db: Db, lines: readonly StoredLine[], twins: ReadonlyS
   return proposeOrders(matchable, candidates);
 }
 
-const isBookable = ({ kind, currency, cents }: Pick<StoredLine, 'kind' | 'currency' | 'cents'>): boolean =>
-  kind === 'credit' && cents > 0 && currency === siteCurrencyCode();
+const isBookable = ({
+  kind,
+  currency,
+  restCents,
+}: Pick<StoredLine, 'kind' | 'currency' | 'restCents'>): boolean =>
+  kind === 'credit' && restCents > 0 && currency === siteCurrencyCode();
 
 function toRow(
   line: StoredLine,
   { isTwin, proposals, language }: { isTwin: boolean; proposals: Proposal[]; language: Language },
 ): BankRow {
-  const { id, cents, currency, kind, name, iban, text, order, decider } = line;
+  const { id, cents, restCents, currency, kind, name, iban, text, orders, decider } = line;
   return {
-    ...{ id, cents, currency, kind, name, iban, text, order, isTwin, proposals },
+    ...{ id, cents, restCents, currency, kind, name, iban, text, orders, isTwin, proposals },
+    split: isBookable(line) ? splitAmong(restCents, proposals) : [],
     number: lineReference(id),
     bookedOn: line.booked_on,
     isBookable: isBookable(line),
+    isForeign: currency !== siteCurrencyCode(),
     reason: line.set_aside_reason,
     decided: line.decided_at === null ? null : { by: decider, at: momentWords(line.decided_at, language) },
   };

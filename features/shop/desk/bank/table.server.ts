@@ -34,7 +34,7 @@ interface BankLineTable {
   iban: string;
   text: string;
   reference: string;
-  /** The payment it was booked as: one. */
+  /** The payment it was booked as; the first of them where it paid several orders. */
   payment_id: DefaultedColumn<number | null>;
   /** Why it has nothing to do with an order. */
   set_aside_reason: DefaultedColumn<string | null>;
@@ -43,7 +43,14 @@ interface BankLineTable {
   decided_at: DefaultedColumn<Instant | null>;
 }
 
+/** A further payment of a line that paid several orders. */
+interface BankLinePaymentTable {
+  payment_id: number;
+  line_id: number;
+}
+
 export interface BankTables {
   bank_statements: BankStatementTable;
   bank_lines: BankLineTable;
+  bank_line_payments: BankLinePaymentTable;
 }

@@ -11,6 +11,8 @@ export const REFUSALS = [
   'other-event',
   'postponed',
   'unpaid',
+  'not-inside',
+  'no-exits',
   'offline',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -31,7 +33,7 @@ export interface TicketAtDoor {
   startsAt: Instant | null;
   /** Position of the ticket among the order's for its event, from 1; 0 when it was cancelled. */
   position: number;
-  /** How many those are, and how many for this door have not come in. */
+  /** How many those are, and how many others could follow: of those outside after an entry, of those inside after an exit. */
   of: number;
   waiting: number;
 }
@@ -39,6 +41,10 @@ export interface TicketAtDoor {
 /** Verdict on a scan. */
 export type Verdict =
   | { is: 'admitted'; ticket: TicketAtDoor }
+  /** They had gone out, and are inside again. */
+  | { is: 'back'; ticket: TicketAtDoor }
+  /** They went out, and come in again with the same ticket. */
+  | { is: 'left'; ticket: TicketAtDoor }
   /** Somebody has come in with it already. */
   | { is: 'used'; ticket: TicketAtDoor; since: Instant; door: string }
   | { is: 'refused'; reason: Refusal; ticket: TicketAtDoor | null };
@@ -55,10 +61,33 @@ export function refusalOf(order: Order, ticket: OrderTicket, jetId: number): Ref
   return hasTickets(order) ? null : 'unpaid';
 }
 
-/** The tickets of an order that open the door of an event and nobody has come in with. */
-export function waitingTickets(order: Order, jetId: number): OrderTicket[] {
+/** Which way people go through a door. */
+export type Direction = 'in' | 'out';
+
+/** Somebody came in with a ticket, and has not gone out. */
+export const isInside = ({ admission }: Pick<OrderTicket, 'admission'>): boolean =>
+  admission !== null && admission.leftAt === null;
+
+/**
+ * The tickets of an order that can be used at the door of an event: to come in with, by those who are outside; to go out, by
+ * those who came in, also with a ticket that was cancelled since.
+ */
+export function usableTickets(order: Order, jetId: number, direction: Direction): OrderTicket[] {
+  return order.tickets.filter((ticket) =>
+    direction === 'out'
+      ? ticket.jetId === jetId && isInside(ticket)
+      : !isInside(ticket) && refusalOf(order, ticket, jetId) === null,
+  );
+}
+
+/** The tickets of an order whose holders walk straight on from the counter: nobody came in with them, and they begin by `latest`. */
+export function ticketsToAdmit(order: Order, latest: Instant): OrderTicket[] {
   return order.tickets.filter(
-    (ticket) => ticket.admission === null && refusalOf(order, ticket, jetId) === null,
+    (ticket) =>
+      ticket.admission === null &&
+      ticket.startsAt !== null &&
+      ticket.startsAt <= latest &&
+      refusalOf(order, ticket, ticket.jetId) === null,
   );
 }
 

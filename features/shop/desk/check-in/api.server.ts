@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { findDoorCounts } from '#features/box-office/order-store/index.server.ts';
 import { permitted, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { json } from '#platform/http/answer.server.ts';
@@ -10,8 +9,9 @@ import { Problem } from '#platform/http/problem.server.ts';
 import type { Verdict } from './admission.ts';
 import { REFUSALS } from './admission.ts';
 import { admit, type CheckInServices } from './admit.server.ts';
-import { listTickets, loadDoors } from './load-doors.server.ts';
-import { scannedText, scansBody, undoBody } from './schema.ts';
+import { countHeads } from './count-heads.server.ts';
+import { countPeople, listTickets, loadDoors } from './load-doors.server.ts';
+import { headsBody, scannedText, scansBody, undoBody } from './schema.ts';
 import { undoAdmission } from './undo-admission.server.ts';
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
@@ -20,15 +20,20 @@ const shown = z.strictObject({ text: z.string(), lang: z.enum(['de', 'en']).opti
 const counts = {
   inside: z.int().describe('How many have come in.'),
   expected: z.int().describe('How many tickets there are, with those that came in.'),
+  present: z
+    .int()
+    .describe('How many people are inside now: those who came in and have not gone out, and those counted.'),
+  counted: z.int().describe('How many of them were counted without a ticket.'),
 };
 const door = z.strictObject({
-  event_jet_id: z.int(),
+  event_jet_id: z.int().nullable().describe('`null` for an event without tickets: its visitors are counted.'),
+  event_id: z.int(),
   title: shown,
   time: z.string().nullable(),
   ...counts,
 });
 const verdictAnswer = z.strictObject({
-  verdict: z.enum(['admitted', 'used', 'refused']),
+  verdict: z.enum(['admitted', 'back', 'left', 'used', 'refused']),
   reason: z.enum(REFUSALS).nullable(),
   since: z.string().nullable().describe('When somebody came in with it before.'),
   door: z.string().nullable().describe('Where that was.'),
@@ -60,14 +65,17 @@ export function checkInApi(services: CheckInServices) {
   call(
     'GET /admin/check-in/doors/',
     {
-      summary: 'The events whose tickets can be checked now.',
+      summary: 'The events whose doors can be open now.',
       answer: json('The next first.', z.array(door)),
     },
     async (c) => {
       const doors = await loadDoors(services, c.get('language'));
       return uncached(
         c,
-        doors.map(({ jetId, ...door }) => ({ event_jet_id: jetId, ...door })),
+        doors.map(({ jetId, eventId, startsAt: _startsAt, isOver: _isOver, ...door }) => ({
+          ...{ event_jet_id: jetId, event_id: eventId },
+          ...door,
+        })),
       );
     },
   );
@@ -95,7 +103,7 @@ export function checkInApi(services: CheckInServices) {
     'POST /admin/check-in/scans/',
     {
       summary:
-        'Lets in who has these tickets, each once: `text` as a camera read it, which counts only signed, or `typed` as somebody typed it. Safe to repeat: a scan says the same again.',
+        'Lets in who has these tickets, each once, or out with `direction`, where the settings say that exits are noted: `text` as a camera read it, which counts only signed, or `typed` as somebody typed it. Safe to repeat: a scan says the same again.',
       body: scansBody,
       answer: json(
         'A verdict for each, in their order.',
@@ -110,14 +118,14 @@ export function checkInApi(services: CheckInServices) {
         verdicts.push(
           verdictJson(await admit(services, caller, jetId, { ...scan, ...scannedText(scan), language })),
         );
-      return uncached(c, { verdicts, ...(await countsOf(services, jetId)) });
+      return uncached(c, { verdicts, ...(await countPeople(services.db, jetId)) });
     },
   );
 
   call(
     'POST /admin/check-in/undo/',
     {
-      summary: 'Takes back what a scan let in. Safe to repeat.',
+      summary: 'Takes back what a scan let in or out. Safe to repeat.',
       body: undoBody,
       answer: json('Who is inside then.', z.strictObject(counts)),
       problems: [404],
@@ -126,15 +134,27 @@ export function checkInApi(services: CheckInServices) {
       const undone = await undoAdmission(services, caller, { id, ...scannedText(scanned) });
       if (!undone.ok)
         throw new Problem(404, 'unknown_ticket', { detail: 'There is no ticket of this name or code.' });
-      return uncached(c, await countsOf(services, jetId));
+      return uncached(c, await countPeople(services.db, jetId));
+    },
+  );
+
+  call(
+    'POST /admin/check-in/heads/',
+    {
+      summary:
+        'Counts people without a ticket who come in, or go out with a number below zero, at the door of an event. Safe to repeat: an `id` counts once.',
+      body: headsBody,
+      answer: json('How many of them are inside then.', z.strictObject({ counted: counts.counted })),
+      problems: [404],
+    },
+    async (c, { caller, body: { event_id: eventId, waited_ms: waitedMs, ...counted } }) => {
+      const done = await countHeads(services, caller, { ...counted, eventId, waitedMs });
+      if (!done.ok) throw new Problem(404, 'unknown_event', { detail: 'There is no event of this id.' });
+      return uncached(c, { counted: done.value });
     },
   );
 
   return app;
-}
-
-async function countsOf({ db }: CheckInServices, jetId: number) {
-  return (await findDoorCounts(db, [jetId])).get(jetId) ?? { inside: 0, expected: 0 };
 }
 
 function uncached<T>(c: Context, answer: T): T {

@@ -7,6 +7,7 @@ import type { Scanned } from './admission.ts';
 export const MAX_SCANNED_LENGTH = 300;
 export const MAX_DOOR_LENGTH = 40;
 const MAX_SCANS = 50;
+export const MAX_HEADS_AT_ONCE = 500;
 
 /** A ticket as a camera read it, which counts only signed (docs/decisions/0052), or as somebody typed it: one of the two. */
 const scanned = {
@@ -31,11 +32,29 @@ export const scansBody = z.strictObject({
           door: oneLine(MAX_DOOR_LENGTH).default(''),
           at: z.iso.datetime({ precision: 3 }).nullable().default(null),
           all: z.boolean().default(false),
+          direction: z.enum(['in', 'out']).default('in'),
         })
         .refine(isOneOfBoth, ONE_OF_BOTH),
     )
     .min(1)
     .max(MAX_SCANS),
+});
+
+/** A phone keeps a press for a day. */
+const MOST_WAITED_MS = 86_400_000;
+
+/** People without a ticket who came in (above zero) or went out at the door of an event. */
+export const headsBody = z.strictObject({
+  event_id: z.int().min(1).max(MAX_ID),
+  id: scanId,
+  heads: z.int().min(-MAX_HEADS_AT_ONCE).max(MAX_HEADS_AT_ONCE),
+  door: oneLine(MAX_DOOR_LENGTH).default(''),
+  waited_ms: z
+    .int()
+    .min(0)
+    .max(MOST_WAITED_MS)
+    .default(0)
+    .describe('How long the press has waited on the phone: it counts at its own moment.'),
 });
 
 /** A scan to undo. */

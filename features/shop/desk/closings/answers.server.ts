@@ -25,6 +25,7 @@ const report = z.strictObject({
       is_voucher: z
         .boolean()
         .describe('What gift vouchers were sold for: its VAT is owed when they are spent.'),
+      is_donation: z.boolean().describe('What was given as a donation, outside VAT.'),
       is_fee: z.boolean().describe('What the payment provider kept for disputes.'),
       gross_cents: cents,
       vat_cents: cents,

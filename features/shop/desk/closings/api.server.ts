@@ -175,6 +175,7 @@ function reportJson({ count, totalCents, means, vat }: LedgerReport) {
     vat: vat.map(({ basisPoints, grossCents, vatCents }) => ({
       basis_points: typeof basisPoints === 'string' ? null : basisPoints,
       is_voucher: basisPoints === 'voucher',
+      is_donation: basisPoints === 'donation',
       is_fee: basisPoints === 'fee',
       gross_cents: grossCents,
       vat_cents: vatCents,

@@ -4,9 +4,9 @@ import { type PartCharged, splitPayments } from './split-payments.ts';
 
 /**
  * Rate of VAT, in hundredths of a percent; `null`: exempt. `voucher`: a gift voucher was sold, whose VAT is due when it is
- * spent (docs/decisions/0076). `fee`: the fee the payment provider deducted, borne by the venue (docs/decisions/0098).
+ * spent (docs/decisions/0076). `donation`: outside VAT (docs/decisions/0130). `fee`: the fee the payment provider deducted, borne by the venue (docs/decisions/0098).
  */
-export type LedgerRate = number | null | 'voucher' | 'fee';
+export type LedgerRate = number | null | 'voucher' | 'donation' | 'fee';
 
 /** A row of the ledger, split by rate of VAT. */
 export interface LedgerLine {

@@ -35,7 +35,7 @@ const isOfDispute = ({ kind }: LedgerLine): boolean =>
 
 /** The highest rate first, then what is exempt, then what has none. */
 const rank = (rate: LedgerRate): number => (typeof rate === 'string' ? WITHOUT[rate] : (rate ?? -1));
-const WITHOUT = { voucher: -2, fee: -3 } as const;
+const WITHOUT = { voucher: -2, donation: -3, fee: -4 } as const;
 
 const signedVat = (cents: number, rate: LedgerRate): number =>
   cents < 0 ? 0 - includedVat(-cents, rate) : includedVat(cents, rate);

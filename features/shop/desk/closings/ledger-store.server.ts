@@ -116,8 +116,8 @@ function findSelected(db: Db | Trx, selection: LedgerSelection): Promise<{ id: n
   return selected().select(['payments.id', 'payments.order_id']).orderBy('payments.id').execute();
 }
 
-/** All rows of some orders: the share of a payment follows from all that came before it. */
-async function linesOfOrders(db: Db | Trx, orderIds: readonly number[]): Promise<LedgerLine[]> {
+/** All rows of some orders, of each in the order they were recorded: the share of a payment follows from all that came before it. */
+export async function linesOfOrders(db: Db | Trx, orderIds: readonly number[]): Promise<LedgerLine[]> {
   const payments = await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -151,6 +151,10 @@ async function linesOfOrders(db: Db | Trx, orderIds: readonly number[]): Promise
     .where('order_id', 'in', orderIds)
     .execute();
   const parts = [
+    ...(await findDonations(db, orderIds)).map((donation) => ({
+      ...donation,
+      ...{ basisPoints: 'donation' as const, issued_at: null, isPaidLast: true },
+    })),
     ...tickets.map(({ vat_basis_points: basisPoints, ...ticket }) => ({ ...ticket, basisPoints })),
     ...passes.map(({ vat_basis_points: basisPoints, ...pass }) => ({
       ...pass,
@@ -163,11 +167,12 @@ async function linesOfOrders(db: Db | Trx, orderIds: readonly number[]): Promise
   return [...Map.groupBy(payments, ({ order_id }) => order_id)].flatMap(([orderId, rows]) =>
     shareOut(
       (partsOf.get(orderId) ?? []).map(
-        ({ cents, basisPoints, state, changed_at, issued_at }): PaidPart => ({
+        ({ cents, basisPoints, state, changed_at, issued_at, ...part }): PaidPart => ({
           cents,
           basisPoints,
           issuedAt: issued_at,
           cancelledAt: state === 'cancelled' ? changed_at : null,
+          isPaidLast: 'isPaidLast' in part,
         }),
       ),
       rows.map(({ id, number, recorded_at: at, kind, means, cents, reference }) => ({
@@ -175,6 +180,20 @@ async function linesOfOrders(db: Db | Trx, orderIds: readonly number[]): Promise
       })),
     ),
   );
+}
+
+/** Donations of some orders, as the ledger reads tickets; given with their orders. */
+export async function findDonations(db: Db | Trx, orderIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id as order_id', 'donation_cents as cents', 'donation_end', 'donation_ended_at as changed_at'])
+    .where('id', 'in', orderIds)
+    .where('donation_cents', '>', 0)
+    .execute();
+  return rows.map(({ donation_end: end, ...donation }) => ({
+    ...donation,
+    state: end === null ? ('valid' as const) : ('cancelled' as const),
+  }));
 }
 
 /** Sums due from and owed to customers over all orders, both above zero, from the stored balances. */

@@ -43,6 +43,7 @@ const MEANS: Record<PaymentMeans, MessageDescriptor> = {
 
 const RATES = {
   voucher: msg`voucher`,
+  donation: msg`donation`,
   fee: msg`fee`,
 } as const;
 

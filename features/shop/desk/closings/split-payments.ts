@@ -8,6 +8,8 @@ export interface PartCharged {
   issuedAt: Instant | null;
   /** From when on nothing is charged for it. */
   cancelledAt: Instant | null;
+  /** A donation: paid once everything else is, and in full before that is overpaid. */
+  isPaidLast?: boolean;
 }
 
 /** Share of a payment under a key, in cents. */
@@ -18,8 +20,8 @@ export interface Share<K> {
 
 /**
  * Splits all payments of one order by a key of its parts, in the order they were recorded (docs/decisions/0070): for each
- * payment its shares, which add up to it. The sum up to each is split like the parts valid at that moment; a payment gets the
- * difference. Payments of an order that charges nothing fall under `uncharged`, charges of the payment provider under `fee`.
+ * payment its shares, which add up to it. The sum up to each is split like the parts valid at that moment, those paid last
+ * apart; a payment gets the difference. Payments of an order that charges nothing fall under `uncharged`, charges of the payment provider under `fee`.
  */
 export function splitPayments<K>(
   parts: readonly (PartCharged & { key: K })[],
@@ -35,7 +37,7 @@ export function splitPayments<K>(
     paidCents += cents;
     const issued = parts.filter(({ issuedAt }) => issuedAt === null || issuedAt <= at);
     const counting = issued.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt > at);
-    const after = shared(paidCents, weightsOf(counting) ?? weightsOf(issued) ?? new Map([[uncharged, 1]]));
+    const after = allotted(paidCents, { counting, issued, uncharged });
     const shares = [...new Set([...keys, ...after.keys(), ...before.keys()])]
       .map((key) => ({ key, cents: (after.get(key) ?? 0) - (before.get(key) ?? 0) }))
       .filter((share) => share.cents !== 0);
@@ -43,6 +45,28 @@ export function splitPayments<K>(
     return shares;
   });
 }
+
+/** Splits what was paid in all among the parts that count; what is beyond them goes to those paid first. */
+function allotted<K>(
+  paidCents: number,
+  {
+    counting,
+    issued,
+    uncharged,
+  }: Record<'counting' | 'issued', readonly (PartCharged & { key: K })[]> & { uncharged: K },
+): Weights<K> {
+  const [first, last] = [counting.filter(isPaidFirst), counting.filter((part) => !isPaidFirst(part))];
+  const left = Math.max(0, paidCents - sumOf(first));
+  const lastCents = Math.min(sumOf(last), left);
+  const weights = weightsOf(first) ?? weightsOf(issued.filter(isPaidFirst)) ?? new Map([[uncharged, 1]]);
+  const after = shared(paidCents - lastCents, weights);
+  for (const [key, cents] of lastCents > 0 ? shared(lastCents, weightsOf(last) ?? new Map()) : [])
+    after.set(key, (after.get(key) ?? 0) + cents);
+  return after;
+}
+
+const isPaidFirst = ({ isPaidLast = false }: PartCharged): boolean => !isPaidLast;
+const sumOf = (parts: readonly PartCharged[]): number => parts.reduce((sum, { cents }) => sum + cents, 0);
 
 type Weights<K> = Map<K, number>;
 

@@ -1,5 +1,10 @@
 import type { CounterCarts } from '#features/box-office/sale/index.server.ts';
-import type { CartReference, TicketingError, TicketOrder } from '#features/box-office/ticketing/index.ts';
+import type {
+  CartReference,
+  SeriesOrder,
+  TicketingError,
+  TicketOrder,
+} from '#features/box-office/ticketing/index.ts';
 import { type Result, succeed } from '#lib/result.ts';
 
 /** Place of tickets to add to the cart of the counter, or to remove. */
@@ -25,6 +30,18 @@ export async function addToSale(
   return added.ok ? succeed(added.value.reference) : added;
 }
 
+/** Adds all dates of a series to the cart of the counter, all or none of them, once for a key; returns the cart's reference. */
+export async function addSeriesToSale(
+  carts: CounterCarts,
+  reference: CartReference | null,
+  order: SeriesOrder,
+  key: string | null = null,
+): Promise<Result<CartReference, TicketingError>> {
+  const known = reference === null ? null : await carts.cart(reference);
+  const added = await carts.addSeries(known && reference, order, key);
+  return added.ok ? succeed(added.value.reference) : added;
+}
+
 /** Takes one ticket of a price out of the cart of the counter. */
 export async function takeOneBack(
   carts: CounterCarts,
@@ -47,6 +64,8 @@ export async function takeOneBack(
 export async function clearCart(carts: CounterCarts, reference: CartReference): Promise<void> {
   const cart = await carts.cart(reference);
   if (cart?.state !== 'held') return;
+  for (const { id } of cart.series) await carts.changeSeries(reference, id, 0);
   // The last line first: tickets that come with others may not be left alone.
-  for (const { id } of cart.lines.toReversed()) await carts.change(reference, id, 0);
+  for (const { id, seriesId } of cart.lines.toReversed())
+    if (seriesId === null) await carts.change(reference, id, 0);
 }

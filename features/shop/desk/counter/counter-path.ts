@@ -8,9 +8,28 @@ export interface CounterQuery {
   event?: number | undefined;
   group?: string | undefined;
   slot?: number | undefined;
+  /** Account of the known customer, and words it is looked for by. */
+  customer?: number | undefined;
+  who?: string | undefined;
+  /** Sold in place of tickets. */
+  sell?: 'pass' | 'voucher' | undefined;
   sold?: string | undefined;
   given?: number | undefined;
 }
+
+/** Names of these parameters. */
+export const COUNTER_PARAMETERS: (keyof CounterQuery)[] = [
+  'event',
+  'group',
+  'slot',
+  'day',
+  'q',
+  'customer',
+  'who',
+  'sell',
+  'sold',
+  'given',
+];
 
 /** Returns the path of the counter. The path carries no language, so the query does. */
 export function counterPath(language: Language, query: CounterQuery = {}): string {

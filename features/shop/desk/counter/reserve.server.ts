@@ -1,14 +1,16 @@
 import { sellAtCounter } from '#features/box-office/sale/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import { inWrite, type Principal } from '#features/core/access/index.server.ts';
-import { isEmailAddress } from '#lib/email-address.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Day } from '#lib/venue-time.ts';
+import { customerOfSale } from './customer-of-sale.server.ts';
 import { type CounterRequest, type CounterServices, counterOffice, type SellError } from './sell.server.ts';
 
 /** A cart as the cashier saw it, and for whom it is kept until the end of which day. */
 export type ReservationRequest = Pick<CounterRequest, 'reference' | 'contents' | 'customer' | 'language'> & {
   lastDay: Day;
+  /** Account of a known customer, in place of a name. */
+  accountId?: number | null;
 };
 
 /**
@@ -18,16 +20,18 @@ export type ReservationRequest = Pick<CounterRequest, 'reference' | 'contents' |
 export function reserve(
   services: CounterServices,
   staff: Pick<Principal, 'id' | 'role'>,
-  { reference, contents, customer, language, lastDay }: ReservationRequest,
+  { reference, contents, customer: typed, accountId = null, language, lastDay }: ReservationRequest,
 ): Promise<Result<Order, SellError>> {
   return inWrite<Order, SellError>(services, staff, 'sell', async ({ trx, record }) => {
+    const found = await customerOfSale(trx, staff, { accountId, typed });
+    if (!found.ok) return found;
+    const customer = found.value;
     if (customer.lastName === '') return fail({ code: 'NO_NAME' });
-    if (customer.email !== '' && !isEmailAddress(customer.email)) return fail({ code: 'INVALID_EMAIL' });
     const reserved = await sellAtCounter(
       { ...counterOffice(services), trx, by: staff.id, shiftId: null },
       {
         ...{ reference, payments: [], isOnAccount: false, reservedUntil: lastDay },
-        request: { customer: { ...customer, userId: null }, language, contents },
+        request: { customer, language, contents },
       },
     );
     if (!reserved.ok) return reserved;

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { MessageScope } from './message.ts';
 
-/** Numbers of those a message would reach. */
+/** Numbers of those a message would reach; passes count as tickets. */
 export interface Audience {
   tickets: number;
   orders: number;
@@ -28,7 +28,7 @@ export interface OrderName {
 export async function findMessageDates(
   db: Db | Trx,
   eventId: number,
-  scope: MessageScope,
+  scope: Exclude<MessageScope, 'pass'>,
   now: Instant,
 ): Promise<number[]> {
   const rows = await db
@@ -55,49 +55,54 @@ export async function findMessageDates(
   return rows.map(({ id }) => id);
 }
 
-/** Orders with a valid ticket for one of these performances; test sales are none. */
-export function ordersWithTickets(db: Db | Trx, performanceIds: readonly number[]) {
-  return db
-    .selectFrom('orders')
-    .where('orders.is_test', '=', false)
-    .where('orders.id', 'in', (eb) =>
+/** Those a message reaches: everybody with a ticket for one of these performances, or with a pass of a kind that is valid at an instant. */
+export type Reach = { performanceIds: readonly number[] } | { passKindId: number; now: Instant };
+
+/** Orders with a valid ticket, or a valid pass that is paid; test sales are none. */
+export function ordersReached(db: Db | Trx, reach: Reach) {
+  const orders = db.selectFrom('orders').where('orders.is_test', '=', false);
+  if ('passKindId' in reach)
+    return orders.where('orders.id', 'in', (eb) =>
       eb
-        .selectFrom('order_tickets')
-        .select('order_tickets.order_id')
-        .where('order_tickets.performance_id', 'in', performanceIds)
-        .where('order_tickets.state', '=', sql.lit('valid')),
+        .selectFrom('passes')
+        .select('passes.order_id')
+        .where('passes.kind_id', '=', reach.passKindId)
+        .where('passes.state', '=', 'valid')
+        .where('passes.is_paid', '=', true)
+        .where('passes.valid_until', '>', reach.now),
     );
+  const { performanceIds } = reach;
+  return orders.where('orders.id', 'in', (eb) =>
+    eb
+      .selectFrom('order_tickets')
+      .select('order_tickets.order_id')
+      .where('order_tickets.performance_id', 'in', performanceIds)
+      .where('order_tickets.state', '=', sql.lit('valid')),
+  );
 }
 
-export async function countAudience(db: Db, performanceIds: readonly number[]): Promise<Audience> {
+export async function countAudience(db: Db, reach: Reach): Promise<Audience> {
   const nobody = { tickets: 0, orders: 0, addresses: 0, englishAddresses: 0, withoutAddress: 0 };
-  if (performanceIds.length === 0) return nobody;
+  if (isNobody(reach)) return nobody;
   const [orders, tickets, languages] = await Promise.all([
-    ordersWithTickets(db, performanceIds)
+    ordersReached(db, reach)
       .select(({ fn, eb }) => [
         fn.countAll<number>().as('orders'),
         fn.sum<number | null>(eb.case().when('email', '=', '').then(1).else(0).end()).as('withoutAddress'),
       ])
       .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('order_tickets')
-      .innerJoin('orders', 'orders.id', 'order_tickets.order_id')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('performance_id', 'in', performanceIds)
-      .where('state', '=', sql.lit('valid'))
-      .where('is_test', '=', false)
-      .executeTakeFirstOrThrow(),
+    'passKindId' in reach ? null : countTickets(db, reach.performanceIds),
     db
       .selectFrom('orders')
       .select(({ fn }) => ['language', fn.countAll<number>().as('count')])
-      .where('id', 'in', leadingOrders(db, performanceIds))
+      .where('id', 'in', leadingOrders(db, reach))
       .groupBy('language')
       .execute(),
   ]);
   const countOf = (language: string) =>
     Number(languages.find((row) => row.language === language)?.count ?? 0);
   return {
-    tickets: Number(tickets.count),
+    tickets: tickets ?? Number(orders.orders),
     orders: Number(orders.orders),
     addresses: countOf('de') + countOf('en'),
     englishAddresses: countOf('en'),
@@ -105,9 +110,23 @@ export async function countAudience(db: Db, performanceIds: readonly number[]): 
   };
 }
 
+const isNobody = (reach: Reach) => 'performanceIds' in reach && reach.performanceIds.length === 0;
+
+async function countTickets(db: Db, performanceIds: readonly number[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('order_tickets')
+    .innerJoin('orders', 'orders.id', 'order_tickets.order_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('performance_id', 'in', performanceIds)
+    .where('state', '=', sql.lit('valid'))
+    .where('is_test', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The latest order of each address. */
-function leadingOrders(db: Db, performanceIds: readonly number[]) {
-  return ordersWithTickets(db, performanceIds)
+function leadingOrders(db: Db, reach: Reach) {
+  return ordersReached(db, reach)
     .where('email', '<>', '')
     .select(({ fn }) => fn.max('orders.id').as('id'))
     .groupBy(sql`lower(email)`);
@@ -117,12 +136,9 @@ function leadingOrders(db: Db, performanceIds: readonly number[]) {
 const MAX_UNREACHABLE = 200;
 
 /** Orders without an email address, by name. */
-export async function findOrdersWithoutAddress(
-  db: Db,
-  performanceIds: readonly number[],
-): Promise<OrderName[]> {
-  if (performanceIds.length === 0) return [];
-  const rows = await ordersWithTickets(db, performanceIds)
+export async function findOrdersWithoutAddress(db: Db, reach: Reach): Promise<OrderName[]> {
+  if (isNobody(reach)) return [];
+  const rows = await ordersReached(db, reach)
     .select(['number', 'first_name', 'last_name'])
     .where('email', '=', '')
     .orderBy('last_name')

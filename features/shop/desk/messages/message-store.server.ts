@@ -3,26 +3,32 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
-import { type OrderName, ordersWithTickets, toOrderName } from './audience-store.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { type OrderName, ordersReached, type Reach, toOrderName } from './audience-store.server.ts';
 import type { MessageScope, MessageTexts } from './message.ts';
+import { countWaiting, hasWrittenWaiting } from './waiting-recipients-store.server.ts';
 
 interface NewMessage {
   key: string;
   scope: MessageScope;
   texts: MessageTexts;
+  passKindId: number | null;
   sentBy: number;
   sentAt: Instant;
+  /** Moment from which tickets show it; `null` for emails alone. */
+  onTicketFrom: Instant | null;
 }
 
 /** Writes a message down; `null` where its key has been used. */
 export async function insertMessage(
   trx: Trx,
-  { key, scope, texts: { subject, text }, sentBy, sentAt }: NewMessage,
+  { key, scope, passKindId, texts: { subject, text }, sentBy, sentAt, onTicketFrom }: NewMessage,
 ): Promise<number | null> {
   const row = await trx
     .insertInto('ticket_messages')
     .values({
-      ...{ key, scope, sent_by: sentBy, sent_at: sentAt },
+      ...{ key, scope, pass_kind_id: passKindId, sent_by: sentBy, sent_at: sentAt },
+      on_ticket_from: onTicketFrom,
       ...{ subject_de: subject.de, subject_en: subject.en, text_de: text.de, text_en: text.en },
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -31,18 +37,21 @@ export async function insertMessage(
   return row?.id ?? null;
 }
 
-/** Notes the dates a message is about, and every order with a valid ticket for one of them; the latest of an address leads. */
+/**
+ * Notes the dates a message is about, and every order it reaches; the latest of an address leads, and its email is written from an
+ * instant on.
+ */
 export async function insertRecipients(
   trx: Trx,
   messageId: number,
-  performanceIds: readonly number[],
-  now: Instant,
+  { reach, dueAt }: { reach: Reach; dueAt: Instant },
 ): Promise<void> {
-  await trx
-    .insertInto('ticket_message_dates')
-    .values(performanceIds.map((id) => ({ message_id: messageId, performance_id: id })))
-    .execute();
-  const addressed = ordersWithTickets(trx, performanceIds).select([
+  if ('performanceIds' in reach)
+    await trx
+      .insertInto('ticket_message_dates')
+      .values(reach.performanceIds.map((id) => ({ message_id: messageId, performance_id: id })))
+      .execute();
+  const addressed = ordersReached(trx, reach).select([
     'orders.id as order_id',
     sql<number | null>`case when email <> '' then max(orders.id) over (partition by lower(email)) end`.as(
       'lead_order_id',
@@ -58,7 +67,9 @@ export async function insertRecipients(
           sql<number>`cast(${messageId} as integer)`.as('message_id'),
           'order_id',
           'lead_order_id',
-          sql<Instant | null>`case when order_id = lead_order_id then cast(${now} as text) end`.as('due_at'),
+          sql<Instant | null>`case when order_id = lead_order_id then cast(${dueAt} as text) end`.as(
+            'due_at',
+          ),
         ]),
     )
     .execute();
@@ -68,8 +79,9 @@ export async function insertRecipients(
 export interface MessageCounts {
   emails: number;
   withoutAddress: number;
-  /** Emails that are yet to be written. */
+  /** Emails that are yet to be written, and from when on. */
   waiting: number;
+  waitingUntil: Instant | null;
 }
 
 export async function countRecipients(
@@ -88,14 +100,26 @@ export async function countRecipients(
         .as('emails'),
       fn.sum<number>(eb.case().when('lead_order_id', 'is', null).then(1).else(0).end()).as('without'),
       fn.sum<number>(eb.case().when('due_at', 'is not', null).then(1).else(0).end()).as('waiting'),
+      fn.min('due_at').as('waitingUntil'),
     ])
     .execute();
-  return new Map(
-    rows.map(({ message_id: id, emails, without, waiting }) => [
+  const counts = new Map<number, MessageCounts>(
+    rows.map(({ message_id: id, emails, without, waiting, waitingUntil }) => [
       id,
-      { emails: Number(emails), withoutAddress: Number(without), waiting: Number(waiting) },
+      {
+        ...{ emails: Number(emails), withoutAddress: Number(without) },
+        ...{ waiting: Number(waiting), waitingUntil },
+      },
     ]),
   );
+  for (const [id, { emails, due, until }] of await countWaiting(db, messageIds)) {
+    const known = counts.get(id) ?? { emails: 0, withoutAddress: 0, waiting: 0, waitingUntil: null };
+    counts.set(id, {
+      ...{ ...known, emails: known.emails + emails, waiting: known.waiting + due },
+      waitingUntil: known.waitingUntil ?? until,
+    });
+  }
+  return counts;
 }
 
 /** A message that was sent. */
@@ -105,6 +129,8 @@ export interface SentMessage {
   subject: Localized;
   text: Localized;
   sentAt: Instant;
+  /** Moment from which tickets for its dates show it; `null` where it is in emails alone. */
+  onTicketFrom: Instant | null;
   /** Name of the author; empty for a deleted account. */
   by: string;
 }
@@ -126,11 +152,40 @@ function toMessage(row: Row): SentMessage {
     subject: localizedFrom(row, 'subject'),
     text: localizedFrom(row, 'text'),
     sentAt: row.sent_at,
+    onTicketFrom: row.on_ticket_from,
     by: [row.first_name, row.last_name].filter(Boolean).join(' '),
   };
 }
 
 const MAX_LISTED = 20;
+
+/** The last messages about a kind of pass, the latest first. */
+export async function findMessagesOfPassKind(db: Db, passKindId: number): Promise<SentMessage[]> {
+  const rows = await messages(db)
+    .where('ticket_messages.pass_kind_id', '=', passKindId)
+    .orderBy('ticket_messages.id', 'desc')
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(toMessage);
+}
+
+/** Deletes a message of which no email was written yet; `false` where there is none, or one was. */
+export async function deleteUnwritten(trx: Trx, engine: Engine, id: number): Promise<boolean> {
+  const message = trx.selectFrom('ticket_messages').select('id').where('id', '=', id);
+  // Waits for the job, which holds its message while it writes emails.
+  if (!(await (engine === 'postgres' ? message.forUpdate() : message).executeTakeFirst())) return false;
+  const written = await trx
+    .selectFrom('ticket_message_recipients')
+    .select('order_id')
+    .where('message_id', '=', id)
+    .whereRef('lead_order_id', '=', 'order_id')
+    .where('due_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (written || (await hasWrittenWaiting(trx, id))) return false;
+  await trx.deleteFrom('ticket_messages').where('id', '=', id).execute();
+  return true;
+}
 
 /** The last messages about a date, the latest first. */
 export async function findMessagesOfDate(db: Db, performanceId: number): Promise<SentMessage[]> {
@@ -141,6 +196,23 @@ export async function findMessagesOfDate(db: Db, performanceId: number): Promise
     .limit(MAX_LISTED)
     .execute();
   return rows.map(toMessage);
+}
+
+/** The latest message that tickets for a date show at an instant; `null` where there is none. */
+export async function findMessageOnTickets(
+  db: Db,
+  performanceId: number,
+  now: Instant,
+): Promise<SentMessage | null> {
+  const row = await messages(db)
+    .innerJoin('ticket_message_dates', 'ticket_message_dates.message_id', 'ticket_messages.id')
+    .where('ticket_message_dates.performance_id', '=', performanceId)
+    .where('on_ticket_from', '<=', now)
+    .orderBy('on_ticket_from', 'desc')
+    .orderBy('ticket_messages.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toMessage(row) : null;
 }
 
 /** The messages sent to an order, the latest first. */

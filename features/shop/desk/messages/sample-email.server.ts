@@ -1,7 +1,7 @@
 import type { findSettings } from '#features/core/settings/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
-import type { EmailTemplate } from '#platform/mail/email-template.ts';
+import type { EmailBlock, EmailTemplate } from '#platform/mail/email-template.ts';
 import type { DeskEvent } from '../sales/event-store.server.ts';
 import type { MessageTexts } from './message.ts';
 import { messageEmail } from './message-email.ts';
@@ -11,17 +11,32 @@ type Settings = Pick<Awaited<ReturnType<typeof findSettings>>, 'siteName' | 'sel
 /** Order number of the example. */
 const SAMPLE_ORDER = 'BS-ABC-123';
 
-/** The email of a message as somebody with an order for an event gets it. */
+/** Subject of a message in the example: its name, and its date or the last day it is valid. */
+export interface SampleSubject {
+  card: (language: Language) => EmailBlock;
+  isAboutPasses: boolean;
+}
+
+/** The card of an event in the example. */
+export function eventCard(
+  { title, startsAt }: Pick<DeskEvent, 'title' | 'startsAt'>,
+  language: Language,
+): EmailBlock {
+  const facts = [`${formatDay(dayOf(startsAt), language)}, ${formatTime(timeOf(startsAt), language)}`];
+  return { kind: 'card', title: shown(title, language).text, facts, rows: [] };
+}
+
+/** The email of a message as somebody with an order gets it. */
 export function sampleEmail(
   texts: MessageTexts,
   {
-    event,
+    subject,
     language,
     settings: { siteName, seller },
     link,
     isTest = false,
   }: {
-    event: DeskEvent;
+    subject: SampleSubject;
     language: Language;
     settings: Settings;
     /** Stands in the place of the link to an order. */
@@ -32,14 +47,8 @@ export function sampleEmail(
   return messageEmail(texts, {
     ...{ language, site: siteName, isTest },
     address: seller ? [seller.street, `${seller.postalCode} ${seller.city}`] : [],
-    cards: (used) => [
-      {
-        kind: 'card',
-        title: shown(event.title, used).text,
-        facts: [`${formatDay(dayOf(event.startsAt), used)}, ${formatTime(timeOf(event.startsAt), used)}`],
-        rows: [],
-      },
-    ],
+    isAboutPasses: subject.isAboutPasses,
+    cards: (used) => [subject.card(used)],
     orders: [{ number: SAMPLE_ORDER, link: () => link }],
   });
 }

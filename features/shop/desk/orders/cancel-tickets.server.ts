@@ -1,7 +1,7 @@
-import { cancelByStaff } from '#features/box-office/sale/index.server.ts';
+import { cancelByStaff, leavesFlatPrice } from '#features/box-office/sale/index.server.ts';
 import type { Order, StaffCancellationError } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { type Result, succeed } from '#lib/result.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 
 /**
@@ -15,6 +15,7 @@ export function cancelTickets(
   { positions, reason }: { positions: number[]; reason: string },
 ): Promise<Result<Order, StaffCancellationError>> {
   return changeOrder(services, staff, { number, permission: 'sell' }, async (write) => {
+    if (await leavesFlatPrice(write.trx, write.order, positions)) return fail({ code: 'FLAT_PRICE' });
     const done = await cancelByStaff(write, { positions, cause: 'by-house' });
     if (!done.ok) return done;
     if (done.value.cancelled.length === 0) return succeed(null);

@@ -19,7 +19,7 @@ export interface OrderDeskServices extends WriteServices {
 }
 
 /** Result of a change to an order. */
-interface Changed {
+export interface Changed {
   /** Kind of email sent about it; `null` if nobody is notified. */
   news: OrderNews['kind'] | null;
   /** The event that the news is about. */
@@ -48,49 +48,55 @@ export function changeOrder<E>(
   { number, permission }: { number: string; permission: Permission },
   work: Work<E>,
 ): Promise<Result<Order, E | { code: 'UNKNOWN_ORDER' }>> {
-  return inWrite<Order, E | { code: 'UNKNOWN_ORDER' }>(
-    services,
-    actor,
-    permission,
-    async ({ trx, now, record }) => {
-      const before = await lockedOrder(trx, services.engine, number);
-      if (!before) return fail({ code: 'UNKNOWN_ORDER' });
-      const shift = 'system' in actor ? null : await lockOpenShift(trx, services.engine, actor.id);
-      const done = await work({ trx, now, order: before, shiftId: shift?.id ?? null });
-      if (!done.ok) return done;
-      if (done.value === null) return succeed(before);
-      const { news, jetId, creditCents, receivedCents, auditDetails = {}, tags = [] } = done.value;
-      const after = await lockedOrder(trx, services.engine, number);
-      if (!after) throw new Error(`order ${number} disappeared within its own transaction`);
-      record({
-        entity: 'orders',
-        id: number,
-        before: auditable(before),
-        after: { ...auditable(after), ...auditDetails },
-        tags,
-      });
-      if (news) {
-        const auditDetails = {
-          kind: news,
-          at: now,
-          ...(jetId === undefined ? {} : { jetId }),
-          ...(creditCents === undefined ? {} : { creditCents }),
-          ...(receivedCents === undefined ? {} : { receivedCents }),
-        };
-        await writeOrderEmail(trx, after, auditDetails, services.config);
-      }
-      return succeed(after);
-    },
+  return inWrite<Order, E | { code: 'UNKNOWN_ORDER' }>(services, actor, permission, (write) =>
+    changeOrderWithin(services, actor, number, { write, work }),
   );
 }
 
+/** The same within a write that changes several orders, whose caller has locked them in the order of their ids. */
+export async function changeOrderWithin<E>(
+  services: OrderDeskServices,
+  actor: Actor,
+  number: string,
+  { write: { trx, now, record }, work }: { write: Write; work: Work<E> },
+): Promise<Result<Order, E | { code: 'UNKNOWN_ORDER' }>> {
+  const before = await lockedOrder(trx, services.engine, number);
+  if (!before) return fail({ code: 'UNKNOWN_ORDER' });
+  const shift = 'system' in actor ? null : await lockOpenShift(trx, services.engine, actor.id);
+  const done = await work({ trx, now, order: before, shiftId: shift?.id ?? null });
+  if (!done.ok) return done;
+  if (done.value === null) return succeed(before);
+  const { news, jetId, creditCents, receivedCents, auditDetails = {}, tags = [] } = done.value;
+  const after = await lockedOrder(trx, services.engine, number);
+  if (!after) throw new Error(`order ${number} disappeared within its own transaction`);
+  record({
+    entity: 'orders',
+    id: number,
+    before: auditable(before),
+    after: { ...auditable(after), ...auditDetails },
+    tags,
+  });
+  if (news) {
+    const auditDetails = {
+      kind: news,
+      at: now,
+      ...(jetId === undefined ? {} : { jetId }),
+      ...(creditCents === undefined ? {} : { creditCents }),
+      ...(receivedCents === undefined ? {} : { receivedCents }),
+    };
+    await writeOrderEmail(trx, after, auditDetails, services.config);
+  }
+  return succeed(after);
+}
+
 /** Picks the fields of an order that the audit compares: none of the customer's details. */
-function auditable({ paidCents, reservedUntil, tickets, voucher, pass }: Order) {
+function auditable({ paidCents, reservedUntil, donation, tickets, voucher, pass }: Order) {
   const gone = tickets.filter(({ state }) => state === 'cancelled');
   const positions = (some: typeof gone) => some.map(({ position }) => position);
   return {
     paid_cents: paidCents,
     ...(reservedUntil === null ? {} : { reserved_until: reservedUntil }),
+    ...(donation ? { donation: donation.end ?? 'given' } : {}),
     ...(voucher ? { voucher: voucher.state } : {}),
     ...(pass ? { pass: pass.state, pass_valid_until: pass.validUntil } : {}),
     cancelled: positions(gone.filter(({ replacedBy }) => replacedBy === null)),

@@ -36,6 +36,16 @@ export function deskPassesPath(language: Language, query: { pass?: string } = {}
   return `${HUB_PATH}/passes?${new URLSearchParams({ lang: language, ...query })}`;
 }
 
+/** The enquiries of groups. */
+export function deskEnquiriesPath(language: Language, query: Record<string, string> = {}): string {
+  return `${HUB_PATH}/enquiries?${new URLSearchParams({ lang: language, ...query })}`;
+}
+
+/** One of them, to make an offer for. */
+export function deskEnquiryPath(id: number, language: Language, query: Record<string, string> = {}): string {
+  return `${HUB_PATH}/enquiries/${id}?${new URLSearchParams({ lang: language, ...query })}`;
+}
+
 /** Filters of a list of orders, as the address of the page and of its file say them. */
 export function ordersFilter({
   query,

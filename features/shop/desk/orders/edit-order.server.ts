@@ -58,7 +58,7 @@ export function swapTicketPrices(
 }
 
 /** Tries again where places are missing that carts whose time is over still hold. */
-async function onceReleased(services: RebookingServices, edit: () => Outcome): Outcome {
+export async function onceReleased(services: RebookingServices, edit: () => Outcome): Outcome {
   const first = await edit();
   if (first.ok || first.error.code !== 'NOT_ENOUGH') return first;
   await releaseExpiredHolds(services);

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { orderSlices } from '#features/box-office/order-store/index.server.ts';
-import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
+import { donationDueCents, type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { UTF8_MARK } from '#lib/csv.ts';
@@ -57,6 +57,7 @@ const HEADS = [
   msg`More events`,
   msg({ message: 'Tickets', context: 'table' }),
   msg`Price`,
+  msg`Donation`,
   msg`Paid`,
   msg`Due`,
 ];
@@ -78,6 +79,11 @@ function cellsOf(order: Order, language: Language): string[] {
     ...[customer.firstName, customer.lastName, customer.email],
     ...[[title?.text, when].filter(Boolean).join(', '), others === 0 ? '' : String(others)],
     String(quantity),
-    ...[amountCell(due.totalCents), amountCell(paidCents), amountCell(openCents(order))],
+    ...[
+      amountCell(due.totalCents),
+      amountCell(donationDueCents(order.donation)),
+      amountCell(paidCents),
+      amountCell(openCents(order)),
+    ],
   ];
 }

@@ -1,6 +1,7 @@
 import {
   findBillingDocuments,
   findDisputes,
+  findOpenPaymentOfOrder,
   findOrderByNumber,
   findPayments,
 } from '#features/box-office/order-store/index.server.ts';
@@ -13,6 +14,9 @@ import {
   acceptsPayments,
   type CancellationCause,
   type Dispute,
+  type Donation,
+  donationDueCents,
+  type GroupNeed,
   inTransitCents,
   lastDayOfReservation,
   type Order,
@@ -20,25 +24,26 @@ import {
   openCents,
   orderState,
   type Payment,
+  placeWords,
   possibleRefundSplit,
   reservationEnd,
 } from '#features/box-office/ticketing/index.ts';
 import { can, findAuditEntries, type Principal } from '#features/core/access/index.server.ts';
-import type { Db } from '#features/database.server.ts';
 import { couponOf, orderPath, type TicketFiles, ticketFilesOf } from '#features/shop/orders/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { OrderState } from '#lib/order-states.ts';
 import { addDays, type Day, dayOf } from '#lib/venue-time.ts';
-import type { Clock } from '#platform/clock.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { findMessagesToOrder, type SentMessage } from '../messages/message-store.server.ts';
 import { findOpenTill } from '../tills/shift-store.server.ts';
+import type { OrderDeskServices } from './change-order.server.ts';
 import { type DeskPass, toDeskPass } from './desk-pass.server.ts';
 import { deskBillingPath, deskEInvoicePath, deskRebookingPath } from './desk-path.ts';
 import { type DeskVoucher, toDeskVoucher } from './desk-voucher.ts';
 import { type HistoryLine, historyLine } from './history-line.ts';
 import { isSendable } from './is-sendable.ts';
 import { momentWords, nameOf } from './order-row.ts';
+import { isLinkSendable } from './payment-link.server.ts';
 
 export interface DeskTicket {
   position: number;
@@ -83,7 +88,8 @@ export interface DeskDraft {
     | 'cancel-voucher'
     | 'cancel-pass'
     | 'prolong-pass'
-    | 'prolong';
+    | 'prolong'
+    | 'return-donation';
   amount: string;
   means: string;
   reference: string;
@@ -112,6 +118,8 @@ export interface DeskDocument {
 /** Data of the page of an order at the desk. */
 export interface DeskOrderPage {
   number: string;
+  /** The group that ordered, how many it still is, and what it needs; `null` where no group ordered. */
+  group: { name: string; heads: number; needs: GroupNeed[] } | null;
   name: string;
   email: string;
   placed: string;
@@ -130,6 +138,9 @@ export interface DeskOrderPage {
   answers: DeskAnswer[];
   /** Reduction by a code on the valid tickets; the amount due already includes it. */
   coupon: { code: string; reductionCents: number } | null;
+  /** Donation given with it, and the part of `dueCents` that it is. */
+  donation: Donation | null;
+  donationCents: number;
   dueCents: number;
   paidCents: number;
   openCents: number;
@@ -138,6 +149,10 @@ export interface DeskOrderPage {
   /** It costs something, and that is no test. */
   acceptsPayments: boolean;
   canResend: boolean;
+  /** The link to pay online can be sent. */
+  canSendLink: boolean;
+  /** Somebody is paying online, or a bank has yet to confirm what they paid. */
+  beingPaid: 'open' | 'processing' | null;
   /** The staff member has an open till. */
   isTillOpen: boolean;
   /** May refund, and reverse payments recorded by mistake. */
@@ -199,13 +214,14 @@ function reservationOf(order: Order, language: Language): DeskReservation | null
 
 /** `null` when there is no order of this number. */
 export async function loadDeskOrderPage(
-  { db, clock }: { db: Db; clock: Clock },
+  services: Pick<OrderDeskServices, 'db' | 'clock' | 'payments' | 'config'>,
   number: string,
   { staff, language, draft }: { staff: Principal; language: Language; draft: DeskDraft | null },
 ): Promise<DeskOrderPage | null> {
+  const { db, clock } = services;
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [disputes, payments, documents, emails, answers, audit, messages, till] = await Promise.all([
+  const [disputes, payments, documents, emails, answers, audit, messages, till, paying] = await Promise.all([
     findDisputes(db, order.number),
     findPayments(db, order.number),
     findBillingDocuments(db, order.number),
@@ -214,6 +230,7 @@ export async function loadDeskOrderPage(
     findAuditEntries(db, { entity: 'orders', entityId: order.number }, { page: 1, pageSize: MAX_HISTORY }),
     findMessagesToOrder(db, order.number),
     findOpenTill(db, staff.id),
+    findOpenPaymentOfOrder(db, order.number),
   ]);
   return {
     number: order.number,
@@ -236,7 +253,7 @@ export async function loadDeskOrderPage(
       when: ticket.startsAt && momentWords(ticket.startsAt, language),
       isPostponed: ticket.isPostponed,
       series: seriesOf(order, ticket, language),
-      seatGroup: shown(ticket.seatGroup.name, language),
+      seatGroup: shown(placeWords(ticket), language),
       price: shown(ticket.price.name, language),
       cents: ticket.price.cents,
       isOfPass: ticket.passVisits > 0,
@@ -265,12 +282,20 @@ export async function loadDeskOrderPage(
       isHealth,
     })),
     coupon: couponOf(order),
+    donation: order.donation,
+    donationCents: donationDueCents(order.donation),
     dueCents: order.due.totalCents,
     paidCents: order.paidCents,
     openCents: openCents(order),
+    group: order.group && {
+      ...{ name: order.group.name, needs: order.group.needs },
+      heads: order.tickets.filter(({ state }) => state === 'valid').length,
+    },
     reservation: reservationOf(order, language),
     acceptsPayments: acceptsPayments(order),
     canResend: isSendable(order),
+    canSendLink: order.customer.email !== '' && (await isLinkSendable(services, db, order, clock.now())),
+    beingPaid: paying && (paying.state === 'processing' ? 'processing' : 'open'),
     isTillOpen: till !== null,
     canRefund: can(staff, 'refund'),
     refundSplit: possibleRefundSplit(order, -openCents(order)),

@@ -1,4 +1,4 @@
-import { findOnlinePaymentOfOrder, noteReturning } from '#features/box-office/order-store/index.server.ts';
+import { findPaymentsOfOrder, noteReturning } from '#features/box-office/order-store/index.server.ts';
 import {
   type PaymentProvider,
   PaymentProviderError,
@@ -13,6 +13,7 @@ import {
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 import { noteRefund, type RefundedBy } from './note-refund.server.ts';
+import { isGiven, type RefundShare, refundsOf, sharesOf, sumOf } from './refund-shares.server.ts';
 
 type Outcome = Result<Order, PaymentError>;
 
@@ -29,38 +30,29 @@ export async function refundOnline(
 ): Promise<Outcome> {
   const checked = await checkRefund(services, staff, number, cents);
   if (!checked.ok) return checked;
-  const payment = await findOnlinePaymentOfOrder(services.db, number);
-  const provider = payment && providerFor(services.payments, payment.isTest);
-  if (!payment?.received || !provider) return fail({ code: 'NOT_PAID_ONLINE' });
-  const { providerPayment, cents: paidCents } = payment.received;
+  const paid = await findPaymentsOfOrder(services.db, number);
+  const provider = providerFor(services.payments, false);
+  if (paid.length === 0 || !provider) return fail({ code: 'NOT_PAID_ONLINE' });
   try {
-    const before = await provider.refundsOf(providerPayment);
+    const before = await refundsOf(provider, paid);
+    const known = before.flatMap(({ refunds }) => refunds);
     let order = checked.value;
-    for (const refund of before) {
+    for (const refund of known) {
       const noted = await noteRefund(services, number, refund, staff);
       if (!noted.ok) return noted;
       order = noted.value;
     }
-    if (refusalToRefundOnline(order, cents)) return refusalAfter(order, cents, before);
-    const givenCents = sumOf(before.filter(isGiven));
-    if (givenCents + cents > paidCents) return fail({ code: 'NOT_PAID_ONLINE' });
+    if (refusalToRefundOnline(order, cents)) return refusalAfter(order, cents, known);
+    const shares = sharesOf(cents, before);
+    if (sumOf(shares) < cents) return fail({ code: 'NOT_PAID_ONLINE' });
     const started = await beginRefund(services, staff, number, cents);
     if (!started.ok) {
       // Another press at the same moment may have done what was asked for.
-      const since = await provider.refundsOf(providerPayment);
-      return since.length > before.length && since.some((each) => isGiven(each) && each.cents === cents)
-        ? succeed(order)
-        : started;
+      const since = (await refundsOf(provider, paid)).flatMap(({ refunds }) => refunds);
+      const added = since.filter(({ refund }) => !known.some((each) => each.refund === refund));
+      return added.length > 0 && sumOf(added.filter(isGiven)) === cents ? succeed(order) : started;
     }
-    const failedBefore = before.length - before.filter(isGiven).length;
-    const asked = { providerPayment, cents, number, givenCents, failedBefore };
-    const refund = await requestRefund(provider, asked).catch(async (error: unknown) => {
-      if (error instanceof PaymentProviderError && error.isRefusal)
-        await endRefund(services, staff, number, cents);
-      throw error;
-    });
-    const noted = await noteRefund(services, number, refund, staff);
-    return noted.ok && refund.hasFailed ? fail({ code: 'REFUND_FAILED' }) : noted;
+    return await refundShares(services, staff, { number, provider, shares });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     services.log.warn({ reason: error.message, number }, 'online refund failed');
@@ -79,26 +71,42 @@ function refusalAfter(order: Order, cents: number, before: ReturnedMoney[]): Out
 /** Nothing of the amount due goes back online any more: an earlier press may have settled it. */
 const isGone = ({ code }: PaymentError) => code === 'NOTHING_OWED' || code === 'NOT_PAID_ONLINE';
 
-const isGiven = ({ hasFailed }: ReturnedMoney) => !hasFailed;
-const sumOf = (refunds: ReturnedMoney[]) => refunds.reduce((sum, { cents }) => sum + cents, 0);
+/** Asks for the parts of a refund, one after the other; where one is refused, the rest is not on its way any more. */
+async function refundShares(
+  services: OrderDeskServices,
+  staff: RefundedBy,
+  { number, provider, shares }: { number: string; provider: PaymentProvider; shares: RefundShare[] },
+): Promise<Outcome> {
+  let done: Outcome = fail({ code: 'NOT_PAID_ONLINE' });
+  for (const [index, share] of shares.entries()) {
+    const left = sumOf(shares.slice(index));
+    const refund = await requestRefund(provider, number, share).catch(async (error: unknown) => {
+      if (error instanceof PaymentProviderError && error.isRefusal)
+        await endRefund(services, staff, number, left);
+      throw error;
+    });
+    done = await noteRefund(services, number, refund, staff);
+    if (!done.ok) return done;
+    if (refund.hasFailed) {
+      await endRefund(services, staff, number, left - share.cents);
+      return fail({ code: 'REFUND_FAILED' });
+    }
+  }
+  return done;
+}
 
 /** Presses at the same moment have seen the same refunds, so they name the same one; after one that failed it is another. */
 function requestRefund(
   provider: PaymentProvider,
-  refund: {
-    providerPayment: string;
-    cents: number;
-    number: string;
-    givenCents: number;
-    failedBefore: number;
-  },
+  number: string,
+  { providerPayment, cents, givenCents, failedBefore, isOnly }: RefundShare,
 ): Promise<ReturnedMoney> {
-  const { providerPayment, cents, number, givenCents, failedBefore } = refund;
+  const of = isOnly ? number : `${number} by ${providerPayment}`;
   const again = failedBefore === 0 ? '' : ` and ${failedBefore} that failed`;
   return provider.refund({
     providerPayment,
     cents,
-    key: `${cents} of ${number} after ${givenCents}${again}`,
+    key: `${cents} of ${of} after ${givenCents}${again}`,
   });
 }
 

@@ -1,5 +1,5 @@
 import { findPassKinds } from '#features/box-office/passes/index.server.ts';
-import { sellPassByStaff } from '#features/box-office/sale/index.server.ts';
+import { sellPurchaseByStaff } from '#features/box-office/sale/index.server.ts';
 import type { Customer, Order, PaymentRequest } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { inWrite } from '#features/core/access/index.server.ts';
@@ -8,6 +8,7 @@ import { writeOrderEmail } from '#features/shop/orders/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { IdSource } from '#platform/ids.server.ts';
+import { lockOpenShift } from '../tills/shift-store.server.ts';
 import type { OrderDeskServices } from './change-order.server.ts';
 
 /** A pass that somebody buys at the desk, and how it was paid. */
@@ -42,12 +43,16 @@ export function sellPass(
     if (payment.cents !== kind.cents) return fail({ code: 'AMOUNT_DIFFERS', cents: kind.cents });
     const { id: _, note: __, series: ___, ...terms } = kind;
     const userId = await findAccountOf(trx, customer.email);
-    const sold = await sellPassByStaff(
+    const shift = await lockOpenShift(trx, services.engine, staff.id);
+    const sold = await sellPurchaseByStaff(
       {
-        ...{ trx, now, by: staff.id, ids: services.ids },
+        ...{ trx, now, by: staff.id, shiftId: shift?.id ?? null, ids: services.ids },
         onOrder: (within, order, news) => writeOrderEmail(within, order, news, services.config),
       },
-      { pass: { kindId, ...terms }, customer: { ...customer, userId }, language, payment, key },
+      {
+        purchase: { pass: { kindId, ...terms } },
+        ...{ customer: { ...customer, userId }, language, payment, key },
+      },
     );
     if (!sold.ok) return sold;
     const { order, isNew } = sold.value;

@@ -1,4 +1,5 @@
 import {
+  findOpenPaymentOfOrder,
   findReservedEndingBefore,
   findUnpaidStartingBefore,
   markReminded,
@@ -41,7 +42,7 @@ export async function hasUnpaidOrdersDue(services: Services): Promise<boolean> {
 
 async function findLate({ db, databaseClock }: Services, atMost: number): Promise<string[]> {
   const now = await databaseClock(db);
-  const unpaid = { isPaidInPart: false, atMost };
+  const unpaid = { isPaidInPart: false, isBeingPaid: false, atMost };
   const starting = await findUnpaidStartingBefore(db, within(now, UNPAID_GRACE_MINUTES), unpaid);
   const reserved = await findReservedEndingBefore(db, now, unpaid);
   return [...new Set([...starting, ...reserved])];
@@ -49,7 +50,7 @@ async function findLate({ db, databaseClock }: Services, atMost: number): Promis
 
 async function findNear({ db, databaseClock }: Services, atMost: number): Promise<string[]> {
   const now = await databaseClock(db);
-  const open = { isReminded: false, atMost };
+  const open = { isReminded: false, isBeingPaid: false, atMost };
   const starting = await findUnpaidStartingBefore(db, within(now, REMINDED_HOURS * 60), open);
   const ending = within(now, RESERVATION_REMINDED_HOURS * 60);
   return [...new Set([...starting, ...(await findReservedEndingBefore(db, ending, open))])];
@@ -63,6 +64,8 @@ async function cancelUnpaid(services: Services, number: string): Promise<void> {
     const now = await services.databaseClock(trx);
     const until = unpaidUntil(order);
     if (until === null || now < until) return succeed(null);
+    // Waits for a payment that was started in time; it ends with its checkout, or with the answer of a bank.
+    if (await findOpenPaymentOfOrder(trx, number)) return succeed(null);
     const positions = order.tickets.map(({ position }) => position);
     const done = await cancelByStaff({ trx, order, now }, { positions, cause: 'not-paid' });
     if (!done.ok) return done;

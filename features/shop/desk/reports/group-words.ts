@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '#lib/message.ts';
 import type { Channel, Dimension } from './dimensions.ts';
+import type { OtherItem } from './sale-group.ts';
 
 /** Headings of the groups of each dimension. */
 export const DIMENSION_WORDS: Record<Dimension, MessageDescriptor> = {
@@ -13,9 +14,10 @@ export const DIMENSION_WORDS: Record<Dimension, MessageDescriptor> = {
 };
 
 /** Sales that belong to no event. */
-export const ITEM_WORDS: Record<'voucher' | 'pass' | 'fee' | 'other', MessageDescriptor> = {
+export const ITEM_WORDS: Record<OtherItem, MessageDescriptor> = {
   voucher: msg`Gift vouchers`,
   pass: msg`Passes`,
+  donation: msg`Donations`,
   fee: msg`Payment provider’s fees`,
   other: msg`Not for a ticket`,
 };

@@ -21,7 +21,7 @@ export async function findTicketSpans(db: Db, performanceId: number): Promise<Ti
 export async function countPlaces(db: Db, performanceId: number): Promise<number> {
   const { places } = await db
     .selectFrom('pools')
-    .select(sql<number | null>`sum(capacity - blocked)`.as('places'))
+    .select(sql<number | null>`sum(capacity - overbooked - blocked)`.as('places'))
     .where('performance_id', '=', performanceId)
     .where('seat_group_id', 'is not', null)
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import type { Period } from '#features/core/resources/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
-import { type Abortable, paymentSlices } from '../closings/ledger-store.server.ts';
+import { type Abortable, findDonations, paymentSlices } from '../closings/ledger-store.server.ts';
 import { type PartCharged, splitPayments } from '../closings/split-payments.ts';
 import type { SaleFacts, SoldItem } from './sale-group.ts';
 
@@ -106,13 +106,13 @@ async function findParts(db: Db, orderIds: readonly number[]) {
     ),
   );
   const items = new Map<string, SoldItem>(
-    (['voucher', 'pass', 'fee'] as const).map((kind) => [kind, { kind }]),
+    (['voucher', 'pass', 'donation', 'fee'] as const).map((kind) => [kind, { kind }]),
   );
   const parts = new Map<number, (PartCharged & { key: string })[]>();
   const put = (orderId: number, key: string, { cents, state, changed_at, issued_at = null }: Row) => {
     const cancelledAt = state === 'cancelled' ? changed_at : null;
     const known = parts.get(orderId);
-    const part = { key, cents, issuedAt: issued_at, cancelledAt };
+    const part = { key, cents, issuedAt: issued_at, cancelledAt, isPaidLast: key === 'donation' };
     if (known) known.push(part);
     else parts.set(orderId, [part]);
   };
@@ -125,6 +125,7 @@ async function findParts(db: Db, orderIds: readonly number[]) {
   }
   for (const row of vouchers ?? []) put(row.order_id, 'voucher', row);
   for (const row of passes ?? []) put(row.order_id, 'pass', row);
+  for (const row of await findDonations(db, orderIds)) put(row.order_id, 'donation', row);
   return (orderId: number) => ({
     parts: parts.get(orderId) ?? [],
     itemOf: (key: string) => items.get(key) ?? OTHER,

@@ -2,16 +2,19 @@ import type { Localized } from '#lib/localized.ts';
 import { type Instant, timeOf } from '#lib/venue-time.ts';
 import type { Channel, Dimension } from './dimensions.ts';
 
+/** Sales that belong to no event. */
+export type OtherItem = 'voucher' | 'pass' | 'donation' | 'fee' | 'other';
+
 /** Part of an order, without its price: a ticket, or what has no event. */
 export type SoldItem =
   | { kind: 'ticket'; performanceId: number; title: Localized | null; price: Localized }
-  | { kind: 'voucher' | 'pass' | 'fee' | 'other' };
+  | { kind: OtherItem };
 
 /** Group of sales in one dimension; `production` is grouped by event until the productions are known. */
 export type SaleGroup =
   | { by: 'event'; performanceId: number; title: Localized | null }
   | { by: 'price'; name: Localized }
-  | { by: 'item'; kind: 'voucher' | 'pass' | 'fee' | 'other' }
+  | { by: 'item'; kind: OtherItem }
   | { by: 'channel'; channel: Channel }
   /** Account of the seller; `null` where customers ordered on the site. */
   | { by: 'seller'; userId: number | null }

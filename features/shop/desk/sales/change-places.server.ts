@@ -24,10 +24,12 @@ export function changeCapacity(
 ): Outcome {
   return changeSale(services, actor, eventId, async ({ trx, event }) => {
     const find = () => poolOf(trx, event, poolId);
-    if (!(await find())) return fail({ code: 'UNKNOWN_POOL' });
+    const pool = await find();
+    if (!pool) return fail({ code: 'UNKNOWN_POOL' });
+    if (pool.isSeated) return fail({ code: 'HAS_SEATS' });
     if (await setCapacity(trx, poolId, capacity)) return succeed({});
     const now = await find();
-    return fail({ code: 'TAKEN', places: now ? now.sold + now.held + now.blocked : 0 });
+    return fail({ code: 'TAKEN', places: now ? now.sold + now.held + now.blocked - now.overbooked : 0 });
   });
 }
 
@@ -44,7 +46,7 @@ export function blockPlaces(
     const id = await insertBlock(trx, { poolId, places, reason, at: now });
     if (id !== null) return succeed({ reason });
     const left = await find();
-    const free = left ? left.capacity - left.blocked - left.held - left.sold : 0;
+    const free = left ? left.capacity + left.overbooked - left.blocked - left.held - left.sold : 0;
     return fail({ code: 'NOT_FREE', places: Math.max(0, free) });
   });
 }

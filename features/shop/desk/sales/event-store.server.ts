@@ -50,6 +50,16 @@ const places = (column: 'capacity' | 'held' | 'sold' | 'blocked') =>
   sql<number>`coalesce((select sum(${sql.ref(`pools.${column}`)}) from pools
     where pools.performance_id = performances.id and pools.seat_group_id is not null), 0)`;
 
+/** The series that the event of a sale belongs to; `null` without one. */
+export async function findSeriesOfJet(db: Db, jetId: number): Promise<number | null> {
+  const event = await db
+    .selectFrom('events')
+    .select('series_id')
+    .where('id_jet', '=', jetId)
+    .executeTakeFirst();
+  return event?.series_id ?? null;
+}
+
 function events(db: Db | Trx) {
   return db
     .selectFrom('events')

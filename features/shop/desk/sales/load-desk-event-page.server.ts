@@ -7,6 +7,7 @@ import {
   type PriceListChoice,
 } from '#features/box-office/holds/index.server.ts';
 import { findDoorCounts } from '#features/box-office/order-store/index.server.ts';
+import { findVersionsOfRoom, type SellableVersion } from '#features/box-office/seating/index.server.ts';
 import type { TicketingProvider, WaitingEntry } from '#features/box-office/ticketing/index.ts';
 import { can, type Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
@@ -29,6 +30,8 @@ export interface PoolRow {
   name: string | null;
   start: string | null;
   capacity: number;
+  /** Sold beyond its capacity. */
+  overbooked: number;
   held: number;
   sold: number;
   blocked: number;
@@ -50,6 +53,8 @@ export interface WaitingRow {
 export interface SaleDraft {
   form: 'sell' | 'capacity' | 'block' | 'start' | 'limits' | 'cancel' | 'move' | 'postpone' | 'room';
   list: string;
+  /** Version of a seating plan; empty for none. */
+  plan: string;
   pool: string;
   number: string;
   /** Between two timeslots. */
@@ -91,6 +96,8 @@ export interface DeskEventPage {
   blocks: PlaceBlock[];
   /** Waiting customers, in their order. */
   waiting: WaitingRow[];
+  /** Versions of seating plans of its room whose seats it can sell. */
+  plans: SellableVersion[];
   /** To be put on sale by; none where the event is on sale. */
   priceLists: PriceListChoice[];
   canBeCancelled: boolean;
@@ -129,12 +136,13 @@ export async function loadDeskEventPage(
         ends: inWords(sale?.endsAt),
       },
     },
+    plans: jetId === null ? await findVersionsOfRoom(db, roomId) : [],
     rooms: (await findDeskRooms(db)).map(({ id: room, name }) => ({ id: room, name: shown(name, language) })),
     pools: pools.map(({ seatGroup, startsAt: start, ...places }) => ({
       ...places,
       name: seatGroup && shown(seatGroup, language).text,
       start: start && shortTime(timeOf(start), language),
-      free: places.capacity - places.held - places.sold - places.blocked,
+      free: places.capacity + places.overbooked - places.held - places.sold - places.blocked,
     })),
     blocks,
     waiting: (await waitingFor(ticketing, jetId)).map((entry) => toWaitingRow(entry, language)),

@@ -3,12 +3,14 @@ import { can, type Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
+import { findHeads } from '../check-in/heads-store.server.ts';
 import { countWaiting } from './door-store.server.ts';
 import { type EventRow, toEventRow } from './event-row.ts';
 import { findDeskEvents } from './event-store.server.ts';
 
-/** An event with its waiting list, its expected visitors and its admissions. */
+/** An event with its waiting list, its expected visitors and its admissions; `counted` came without a ticket. */
 export interface SaleRow extends EventRow {
+  counted: number;
   waiting: number;
   expected: number;
   inside: number;
@@ -48,12 +50,20 @@ export async function loadDeskEventsPage(
   const filter = { words, isWaitedFor, ...(isOver ? { until: now } : { from: now }) };
   const { events, total } = await findDeskEvents(db, filter, { page, pageSize: ROWS_A_PAGE });
   const ids = events.flatMap(({ jetId }) => jetId ?? []);
-  const [waiting, doors] = await Promise.all([countWaiting(db, ids), findDoorCounts(db, ids)]);
+  const [waiting, doors, heads] = await Promise.all([
+    countWaiting(db, ids),
+    findDoorCounts(db, ids),
+    findHeads(
+      db,
+      events.map(({ id }) => id),
+    ),
+  ]);
   return {
     ...asked,
     rows: events.map((event) => ({
       ...toEventRow(event, now, language),
       waiting: waiting.get(event.jetId ?? 0) ?? 0,
+      counted: heads.get(event.id) ?? 0,
       ...(doors.get(event.jetId ?? 0) ?? { expected: 0, inside: 0 }),
     })),
     total,

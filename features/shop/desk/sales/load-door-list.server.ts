@@ -1,5 +1,7 @@
 import { findDoorTickets } from '#features/box-office/holds/index.server.ts';
 import { findAnswersOfPerformance, type OrderAnswer } from '#features/box-office/questions/index.server.ts';
+import type { GroupNeed } from '#features/box-office/ticketing/index.ts';
+import { placeWords } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { shortTime, timeOf } from '#lib/venue-time.ts';
@@ -23,6 +25,8 @@ export interface DoorLine {
   price: ShownText;
   /** Proof to be shown with it. */
   proof: ShownText | null;
+  /** The group it came with; the first ticket of an order says how many they are, and what they need. */
+  group: { name: string; heads: number | null; needs: GroupNeed[] } | null;
   isGood: boolean;
   /** When somebody came in with it, and by which door; `null` while nobody has. */
   admitted: { time: string; door: string } | null;
@@ -64,19 +68,33 @@ export async function loadDoorList(
   const now = clock.now();
   const [tickets, admissions, answers] = await readDoor(db, event.jetId);
   const answersTo = answersByTicket(answers, { language, mayReadHealth });
+  const heads = Map.groupBy(tickets, ({ order }) => order);
   const areManyStarts = new Set(tickets.map(({ startsAt }) => startsAt)).size > 1;
   return {
     event: toEventRow(event, now, language),
     lines: tickets.map(
-      ({ order, position, lastName, firstName, startsAt, seatGroup, price, proof, isGood }) => ({
+      ({
+        order,
+        position,
+        lastName,
+        firstName,
+        startsAt,
+        seatGroup,
+        seats,
+        price,
+        proof,
+        group,
+        isGood,
+      }) => ({
         ticket: `${order}-${position}`,
         order,
         admitted: admittedWith(admissions.get(`${order}-${position}`), language),
         name: [lastName, firstName].filter(Boolean).join(', '),
         start: areManyStarts && startsAt ? shortTime(timeOf(startsAt), language) : null,
-        seatGroup: shown(seatGroup, language),
+        seatGroup: shown(placeWords({ seatGroup: { name: seatGroup }, seats }), language),
         price: shown(price, language),
         proof: proof && shown(proof, language),
+        group: group && groupAt(group, heads.get(order) ?? [], position),
         isGood,
         answers: answersTo({ order, position, startsAt }),
       }),
@@ -84,6 +102,16 @@ export async function loadDoorList(
     messages: event.jetId === null ? [] : await loadDoorMessages(db, event.jetId, language),
     madeAt: momentWords(now, language),
   };
+}
+
+/** The group of a ticket; the first one of its order speaks for all. */
+function groupAt(
+  { name, needs }: { name: string; needs: GroupNeed[] },
+  tickets: readonly { position: number }[],
+  position: number,
+): DoorLine['group'] {
+  const isFirst = Math.min(...tickets.map((ticket) => ticket.position)) === position;
+  return { name, heads: isFirst ? tickets.length : null, needs: isFirst ? needs : [] };
 }
 
 async function loadDoorMessages(db: Db, performanceId: number, language: Language): Promise<DoorMessage[]> {

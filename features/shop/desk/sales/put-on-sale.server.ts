@@ -7,8 +7,14 @@ import {
   type TicketLimits,
 } from '#features/box-office/holds/index.server.ts';
 import { syncSalesWithEvents } from '#features/box-office/order-store/index.server.ts';
+import {
+  findSeatedGroups,
+  findVersionsOfRoom,
+  type SeatedGroup,
+} from '#features/box-office/seating/index.server.ts';
 import type { Actor } from '#features/core/access/index.server.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
@@ -58,7 +64,10 @@ function isInOrder({ saleStartsAt, membersFrom }: SaleStart, saleEndsAt: Instant
   return startsInTime && areEarlier;
 }
 
-/** Puts an event on sale by a price list, each of its seat groups with a capacity; with timeslots it is that of each. */
+/**
+ * Puts an event on sale by a price list, each of its seat groups with a capacity; with timeslots it is that of each. With a version of a seating plan of its
+ * room, groups of that plan sell its seats, and need no capacity.
+ */
 export function putOnSale(
   services: SaleDeskServices,
   actor: Actor,
@@ -66,12 +75,14 @@ export function putOnSale(
   {
     priceListId,
     capacities,
+    planVersionId = null,
     everyMinutes = null,
     saleStartsAt = null,
     membersFrom = null,
   }: {
     priceListId: number;
     capacities: GroupCapacity[];
+    planVersionId?: number | null | undefined;
     everyMinutes?: number | null | undefined;
     /** `null`: at once. */
     saleStartsAt?: SaleStart['saleStartsAt'] | undefined;
@@ -84,7 +95,15 @@ export function putOnSale(
     if (event.status === 'cancelled' || isOver(event, now)) return fail({ code: 'EVENT_ENDED' });
     const groups = await findSeatGroupIds(trx, priceListId);
     if (groups.length === 0) return fail({ code: 'UNKNOWN_PRICE_LIST' });
-    const named = capacities.map(({ groupId }) => groupId).toSorted((a, b) => a - b);
+    const seated = await findSeated(trx, event, { planVersionId, priceListId });
+    if (planVersionId !== null && (seated.length === 0 || everyMinutes !== null))
+      return fail({ code: 'PLAN_DIFFERS' });
+    const counted = capacities.filter(({ groupId }) => seated.every((each) => each.groupId !== groupId));
+    const places = [
+      ...counted,
+      ...seated.map(({ groupId, planGroup, seats }) => ({ groupId, planGroup, capacity: seats })),
+    ];
+    const named = places.map(({ groupId }) => groupId).toSorted((a, b) => a - b);
     if (named.join() !== groups.toSorted((a, b) => a - b).join()) return fail({ code: 'CAPACITIES_DIFFER' });
     const starts = everyMinutes === null ? [] : timeslotStarts(event, everyMinutes);
     if (starts.length > MAX_TIMESLOTS) return fail({ code: 'TOO_MANY_TIMESLOTS', count: MAX_TIMESLOTS });
@@ -94,7 +113,8 @@ export function putOnSale(
     const { ticketsPerPrice, ticketsPerOrder } = await findSettings(trx);
     const limits = { maxPerPrice: ticketsPerPrice, maxPerOrder: ticketsPerOrder };
     const jetId = await insertPerformance(trx, {
-      ...{ priceListId, saleStartsAt, membersFrom, saleEndsAt, capacities, limits, starts },
+      ...{ priceListId, saleStartsAt, membersFrom, saleEndsAt, limits, starts, planVersionId },
+      capacities: places,
     });
     await changeEvent(trx, eventId, { jetId }, now);
     await syncSalesWithEvents(trx, { eventId });
@@ -103,6 +123,18 @@ export function putOnSale(
       ...(everyMinutes === null ? {} : { timeslot_minutes: everyMinutes }),
     });
   });
+}
+
+/** Groups of a price list that sell the seats of a version, which has to be one of the room of the event. */
+async function findSeated(
+  trx: Trx,
+  { roomId }: Pick<DeskEvent, 'roomId'>,
+  { planVersionId, priceListId }: { planVersionId: number | null; priceListId: number },
+): Promise<SeatedGroup[]> {
+  if (planVersionId === null) return [];
+  const versions = await findVersionsOfRoom(trx, roomId);
+  if (versions.every(({ id }) => id !== planVersionId)) return [];
+  return findSeatedGroups(trx, { versionId: planVersionId, priceListId });
 }
 
 /** Closes the sale of an event, or opens it again. Carts cannot be ordered while it is closed. */

@@ -14,6 +14,10 @@ export type SaleError =
   | { code: 'NOT_ON_SALE' | 'ALREADY_ON_SALE' }
   /** Each seat group needs a capacity, and none of another list. */
   | { code: 'CAPACITIES_DIFFER' }
+  /** Its places are seats of a seating plan, which says how many there are. */
+  | { code: 'HAS_SEATS' }
+  /** The plan has no seats of this price list, or the date has timeslots, whose places are only counted. */
+  | { code: 'PLAN_DIFFERS' }
   /** So many fit into an event at most. */
   | { code: 'TOO_MANY_TIMESLOTS'; count: number }
   /** More is sold, held or blocked than the capacity would be. */

@@ -28,10 +28,8 @@ export const salesQuery = z.object({
 /** An event that is put on sale: by a price list, with the places of each of its seat groups. */
 export const saleBody = z.strictObject({
   priceListId: id,
-  capacities: z
-    .array(z.strictObject({ groupId: id, capacity: places }))
-    .min(1)
-    .max(MAX_GROUPS),
+  capacities: z.array(z.strictObject({ groupId: id, capacity: places })).max(MAX_GROUPS),
+  planVersionId: id.nullable().default(null),
   everyMinutes: z.int().min(5).max(720).nullable(),
 });
 export const capacityBody = z.strictObject({ capacity: places });

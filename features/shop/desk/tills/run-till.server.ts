@@ -9,6 +9,7 @@ import {
   checkCount,
   expectedCash,
   MOST_CASH_CENTS,
+  tillKey,
 } from './shift.ts';
 import {
   closeShift,
@@ -51,8 +52,7 @@ const LATEST_SHIFTS = 100;
 
 /** Name of a till as it was first written, of those that are open or were lately. */
 async function spellingOf(trx: Trx, till: string): Promise<string> {
-  const isSame = (known: { till: string }) =>
-    known.till.toLocaleLowerCase('de') === till.toLocaleLowerCase('de');
+  const isSame = (known: { till: string }) => tillKey(known.till) === tillKey(till);
   const open = (await findOpenShifts(trx)).find(isSame);
   return (open ?? (await findLatestShifts(trx, LATEST_SHIFTS)).find(isSame))?.till ?? till;
 }

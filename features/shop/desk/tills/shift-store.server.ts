@@ -2,7 +2,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, type Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import type { Shift, ShiftClosing, ShiftMoney, TillMovement } from './shift.ts';
+import { type Shift, type ShiftClosing, type ShiftMoney, type TillMovement, tillKey } from './shift.ts';
 
 const nameOf = (first: string | null, last: string | null) => [first, last].filter(Boolean).join(' ') || null;
 
@@ -127,6 +127,7 @@ export async function insertShift(
     .insertInto('till_shifts')
     .values({
       till: shift.till,
+      till_key: tillKey(shift.till),
       opened_by: shift.openedBy,
       opened_at: shift.openedAt,
       float_cents: shift.floatCents,

@@ -38,6 +38,9 @@ export interface ShiftClosing {
   note: string | null;
 }
 
+/** Reference of money that came without a receipt number: till and shift, in German, the language of the books. */
+export const shiftReference = ({ till, id }: Pick<Shift, 'till' | 'id'>): string => `${till}, Schicht ${id}`;
+
 /** Coins and notes of the euro, in cents, the largest first. */
 export const DENOMINATIONS = [20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
 
@@ -104,3 +107,6 @@ export function checkCount(
     return fail({ code: 'WITNESS_MISSING', cents });
   return succeed(countedCents);
 }
+
+/** Name of a till without its case: `Kasse 1` and `kasse 1` are one till. */
+export const tillKey = (till: string): string => till.toLocaleLowerCase('de');

@@ -5,6 +5,8 @@ import type { DefaultedColumn, GeneratedId } from '#platform/database/columns.se
 interface TillShiftTable {
   id: GeneratedId;
   till: string;
+  /** Its name without its case: unique among open shifts. */
+  till_key: DefaultedColumn<string>;
   opened_by: number;
   opened_at: Instant;
   float_cents: number;

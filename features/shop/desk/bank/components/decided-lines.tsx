@@ -19,15 +19,15 @@ export function DecidedLines({
   return (
     <ul className="bank-lines">
       {rows.map((row) => {
-        const { id, number, order, reason, decided } = row;
+        const { id, number, orders, reason, decided } = row;
         return (
           <li key={id} className="bank-line">
             <LineFacts row={row} language={language} />
-            {order === null ? null : (
-              <p className="bank-proposal">
+            {orders.map((order) => (
+              <p key={order} className="bank-proposal">
                 <OrderLink order={order} language={language} canSell={canSell} />
               </p>
-            )}
+            ))}
             {reason === null ? null : <p className="bank-note">{reason}</p>}
             {decided === null ? null : (
               <p className="muted text-sm">

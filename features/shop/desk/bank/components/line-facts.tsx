@@ -23,14 +23,14 @@ export function LineFacts({ row, language }: { row: BankRow; language: Language 
 }
 
 /** Says that a line cannot simply be booked, and why. */
-function LineMark({ row: { kind, isBookable, isTwin, currency, cents } }: { row: BankRow }) {
+function LineMark({ row: { kind, isForeign, isTwin, currency, cents } }: { row: BankRow }) {
   if (kind === 'return')
     return (
       <span className="bank-mark" data-mark="return">
         <Trans>Returned</Trans>
       </span>
     );
-  if (kind === 'credit' && !isBookable)
+  if (kind === 'credit' && (isForeign || cents === 0))
     return (
       <span className="bank-mark" data-mark="foreign">
         {cents === 0 ? <Trans>No amount</Trans> : <Trans>In {currency}</Trans>}

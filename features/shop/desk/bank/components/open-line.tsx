@@ -9,6 +9,7 @@ import type { Proposal } from '../matching/propose.ts';
 import { LineFacts } from './line-facts.tsx';
 import { OrderLink } from './order-link.tsx';
 import { ProposalWords } from './proposal-words.tsx';
+import { SplitForm } from './split-form.tsx';
 
 const MAX_NUMBER_LENGTH = 40;
 
@@ -19,6 +20,14 @@ export function OpenLine({ row, language, canSell }: { row: BankRow; language: L
   return (
     <li className="bank-line" id={number}>
       <LineFacts row={row} language={language} />
+      {row.restCents !== row.cents && isBookable ? (
+        <p className="bank-note">
+          <Trans>
+            {formatAmount(row.cents - row.restCents)} of it is booked to {row.orders.join(', ')},{' '}
+            {formatAmount(row.restCents)} is left.
+          </Trans>
+        </p>
+      ) : null}
       {kind === 'return' ? (
         <p className="bank-note">
           <Trans>
@@ -37,11 +46,14 @@ export function OpenLine({ row, language, canSell }: { row: BankRow; language: L
                   <ProposalWords proposal={proposal} isBookable={isBookable} />
                 </span>
               </p>
-              {isBookable ? <BookForm id={id} number={number} proposal={proposal} cents={row.cents} /> : null}
+              {isBookable ? (
+                <BookForm id={id} number={number} proposal={proposal} cents={row.restCents} />
+              ) : null}
             </li>
           ))}
         </ul>
       ) : null}
+      {row.split.length > 0 ? <SplitForm row={row} /> : null}
       <details className="bank-more">
         <summary>{isBookable ? <Trans>Other order, or not ours</Trans> : <Trans>Set aside</Trans>}</summary>
         <div className="bank-forms">

@@ -4,6 +4,7 @@ import type { Language } from '#lib/localized.ts';
 import { ListPages } from '#ui/list-pages.tsx';
 import { Note } from '#ui/note.tsx';
 import { DeskPart } from '../../orders/components/desk-part.tsx';
+import { OverdueInvoices } from '../../reminders/components/overdue-invoices.tsx';
 import { bankPath } from '../bank-path.ts';
 import type { BankView } from '../bank-store.server.ts';
 import { DecidedLines } from '../components/decided-lines.tsx';
@@ -26,7 +27,7 @@ export function BankScreen({
   /** Confirmation in words. */
   done: string | null;
 }) {
-  const { view, counts, sure, rows, page, pages, files, canSell } = bank;
+  const { view, counts, sure, rows, page, pages, files, overdue, canSell } = bank;
   return (
     <main id="main" tabIndex={-1} className="wrap hub-screen">
       <header className="desk-head">
@@ -57,6 +58,11 @@ export function BankScreen({
           <DeskPart id="bank-files" title={<Trans>Read a file</Trans>}>
             <ReadFiles files={files} />
           </DeskPart>
+          {overdue.length > 0 ? (
+            <DeskPart id="bank-overdue" title={<Trans>Overdue invoices</Trans>}>
+              <OverdueInvoices orders={overdue} language={language} canSell={canSell} />
+            </DeskPart>
+          ) : null}
         </aside>
         <div className="bank-main">
           <Views bank={bank} language={language} />

@@ -1,4 +1,4 @@
-import type { Scanned, Verdict } from '../admission.ts';
+import type { Direction, Scanned, Verdict } from '../admission.ts';
 
 /** Ticket of an event as a phone knows it without a network. */
 export interface LocalTicket {
@@ -12,11 +12,13 @@ export interface WaitingScan extends Scanned {
   door: string;
   at: string;
   all: boolean;
+  /** Missing in scans that waited before doors noted exits: those came in. */
+  direction?: Direction;
 }
 
 /** Verdict a phone can give on a ticket without the server: it does not know the ticket's holder. */
 export type LocalVerdict =
-  | { is: 'admitted'; ticket: null }
+  | { is: 'admitted' | 'left'; ticket: null }
   | { is: 'used'; ticket: null; since: string; door: string }
   | Extract<Verdict, { is: 'refused' }>;
 
@@ -37,17 +39,20 @@ export function ticketPart(text: string): string | null {
 
 /**
  * Returns the verdict on a scan from a phone's list. `hash` is the fingerprint of `ticketPart`; `scanned` holds the
- * tickets this phone has admitted since it got the list.
+ * last scan of each ticket this phone has decided about since it got the list.
  */
 export function localVerdict(
   tickets: readonly LocalTicket[],
   scanned: ReadonlyMap<string, WaitingScan>,
   hash: string | null,
+  direction: Direction = 'in',
 ): LocalVerdict {
   const ticket = hash === null ? undefined : tickets.find((each) => each.hash === hash);
   if (!ticket || hash === null) return { is: 'refused', reason: 'offline', ticket: null };
   const before = scanned.get(hash);
-  if (before) return { is: 'used', ticket: null, since: before.at, door: before.door };
-  if (ticket.isInside) return { is: 'used', ticket: null, since: '', door: '' };
-  return { is: 'admitted', ticket: null };
+  const isInside = before ? before.direction !== 'out' : ticket.isInside;
+  if (direction === 'out')
+    return isInside ? { is: 'left', ticket: null } : { is: 'refused', reason: 'not-inside', ticket: null };
+  if (!isInside) return { is: 'admitted', ticket: null };
+  return { is: 'used', ticket: null, since: before?.at ?? '', door: before?.door ?? '' };
 }

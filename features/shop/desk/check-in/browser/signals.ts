@@ -1,8 +1,8 @@
 /** One for yes, two for used, three for no: vibration and sound match the display (docs/product/check-in.md). */
-const SIGNALS = { admitted: 1, used: 2, refused: 3 } as const;
+const SIGNALS = { admitted: 1, back: 1, left: 1, used: 2, refused: 3 } as const;
 const PULSE_MS = 120;
 const PAUSE_MS = 90;
-const HERTZ = { admitted: 880, used: 440, refused: 220 } as const;
+const HERTZ = { admitted: 880, back: 880, left: 660, used: 440, refused: 220 } as const;
 
 let sound: AudioContext | null = null;
 

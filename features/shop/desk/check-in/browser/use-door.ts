@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson, newOrderKey, postJson } from '#platform/browser/api-client.ts';
-import type { Scanned, TicketAtDoor, Verdict } from '../admission.ts';
+import type { Direction, Scanned, TicketAtDoor, Verdict } from '../admission.ts';
+import type { DoorPeople } from '../load-doors.server.ts';
 import {
   type LocalTicket,
   type LocalVerdict,
@@ -17,15 +18,10 @@ const API = '/admin/check-in';
 const REFRESH_MS = 60_000;
 const RETRY_MS = 5000;
 
-export interface DoorCounts {
-  inside: number;
-  expected: number;
-}
-
 /** Result on show after a scan. */
 export interface Shown {
   verdict: Verdict | LocalVerdict;
-  scan: Pick<WaitingScan, 'id' | 'text' | 'isTyped'>;
+  scan: Pick<WaitingScan, 'id' | 'text' | 'isTyped' | 'direction'>;
 }
 
 interface VerdictJson {
@@ -35,12 +31,12 @@ interface VerdictJson {
   door: string | null;
   ticket: (Omit<TicketAtDoor, 'seatGroup' | 'startsAt'> & Record<string, unknown>) | null;
 }
-type ScansResponse = DoorCounts & { verdicts: VerdictJson[] };
+type ScansResponse = DoorPeople & { verdicts: VerdictJson[] };
 
 /** One door of an event in a browser: its scans, their results, and the unsynced ones. */
 export function useDoor(
   { jetId, door, language }: { jetId: number; door: string; language: string },
-  first: { counts: DoorCounts; shown: Shown | null },
+  first: { counts: DoorPeople; shown: Shown | null },
 ) {
   const api = `/${language}/api${API}`;
   const [counts, setCounts] = useState(first.counts);
@@ -85,7 +81,9 @@ export function useDoor(
     const sent = new Set(scans.map(({ id }) => id));
     keep(readWaiting(jetId).filter(({ id }) => !sent.has(id)));
     setCounts(answer.value);
-    const refused = answer.value.verdicts.filter(({ verdict }) => verdict !== 'admitted');
+    const refused = answer.value.verdicts.filter(
+      ({ verdict }) => verdict === 'used' || verdict === 'refused',
+    );
     setConflicts((before) => [...before, ...refused.map(({ ticket }) => ticket?.name ?? '?')]);
   }, [jetId, keep, send]);
 
@@ -121,8 +119,12 @@ export function useDoor(
   }, []);
 
   const scan = useCallback(
-    async ({ text, isTyped }: Scanned, all = false) => {
-      const made: WaitingScan = { id: newOrderKey(), text, isTyped, door, at: new Date().toISOString(), all };
+    async (
+      { text, isTyped }: Scanned,
+      { all = false, direction }: { all?: boolean; direction: Direction },
+    ) => {
+      const at = new Date().toISOString();
+      const made: WaitingScan = { id: newOrderKey(), text, isTyped, door, at, all, direction };
       const answer = await send([made]);
       if (answer.ok) {
         const [verdict] = answer.value.verdicts;
@@ -136,8 +138,8 @@ export function useDoor(
       if (status > 0 && status < 500 && status !== 429)
         return show({ verdict: { is: 'refused', reason: 'unknown', ticket: null }, scan: made });
       const hash = await fingerprint(text);
-      const verdict = localVerdict(list.current, local.current, hash);
-      if (verdict.is === 'admitted' && hash !== null) {
+      const verdict = localVerdict(list.current, local.current, hash, direction);
+      if ((verdict.is === 'admitted' || verdict.is === 'left') && hash !== null) {
         local.current.set(hash, made);
         keep([...readWaiting(jetId), made]);
       }
@@ -154,7 +156,7 @@ export function useDoor(
       for (const [hash, each] of local.current) if (each.id === id) local.current.delete(hash);
       return setShown(null);
     }
-    const answer = await postJson<DoorCounts>(`${api}/undo/`, {
+    const answer = await postJson<DoorPeople>(`${api}/undo/`, {
       event_jet_id: jetId,
       ...scanJson({ id, text, isTyped }),
     });
@@ -172,7 +174,7 @@ function verdictOf({ verdict, reason, since, door, ticket: json }: VerdictJson):
   if (verdict === 'refused' || ticket === null) return { is: 'refused', reason: reason ?? 'unknown', ticket };
   return verdict === 'used'
     ? { is: 'used', ticket, since: since ?? '', door: door ?? '' }
-    : { is: 'admitted', ticket };
+    : { is: verdict, ticket };
 }
 
 async function fingerprint(text: string): Promise<string | null> {

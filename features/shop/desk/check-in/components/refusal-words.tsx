@@ -72,6 +72,18 @@ function words(reason: Refusal): [headline: ReactNode, help: ReactNode] {
         <Trans key="headline">Not paid yet.</Trans>,
         <Trans key="help">To the box office, please: once it’s paid there, this ticket gets you in.</Trans>,
       ];
+    case 'not-inside':
+      return [
+        <Trans key="headline">Not inside.</Trans>,
+        <Trans key="help">Nobody who is inside came in with this ticket. They can simply walk out.</Trans>,
+      ];
+    case 'no-exits':
+      return [
+        <Trans key="headline">No exits here.</Trans>,
+        <Trans key="help">
+          Scanning people out has been switched off in the settings. Open the door again to carry on.
+        </Trans>,
+      ];
     case 'test':
       return [
         <Trans key="headline">Test ticket.</Trans>,

@@ -6,7 +6,13 @@ import type { TicketAtDoor } from '../admission.ts';
 import type { Shown } from '../browser/use-door.ts';
 import { RefusalWords } from './refusal-words.tsx';
 
-const SIGNS = { admitted: 'check', used: 'clock', refused: 'close' } as const;
+const SIGNS = {
+  admitted: 'check',
+  back: 'check',
+  left: 'arrow-right',
+  used: 'clock',
+  refused: 'close',
+} as const;
 
 /** Verdict on a scan, readable from two steps away; colour, sign and words say the same (docs/product/check-in.md). */
 export function VerdictPanel({ shown: { verdict }, language }: { shown: Shown; language: Language }) {
@@ -39,6 +45,32 @@ export function VerdictPanel({ shown: { verdict }, language }: { shown: Shown; l
               <Trans>Offline, checked against the list on this phone.</Trans>
             </p>
           )}
+        </>
+      ) : null}
+      {verdict.is === 'back' ? (
+        <>
+          <h2 className="text-d3">
+            <Trans>Welcome back.</Trans>
+          </h2>
+          <Kind ticket={verdict.ticket} />
+          <p>
+            <Place ticket={verdict.ticket} />
+          </p>
+        </>
+      ) : null}
+      {verdict.is === 'left' ? (
+        <>
+          <h2 className="text-d3">
+            <Trans>See you in a bit.</Trans>
+          </h2>
+          {ticket ? (
+            <p className="verdict-kind">
+              <Place ticket={ticket} />
+            </p>
+          ) : null}
+          <p>
+            <Trans>The same ticket lets them back in.</Trans>
+          </p>
         </>
       ) : null}
       {verdict.is === 'used' ? (

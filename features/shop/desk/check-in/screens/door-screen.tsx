@@ -2,24 +2,43 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Holes } from '#ui/holes.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { type DoorCounts, type Shown, useDoor } from '../browser/use-door.ts';
+import type { Direction } from '../admission.ts';
+import { type Shown, useDoor } from '../browser/use-door.ts';
 import { CameraHole } from '../components/camera-hole.tsx';
+import { DirectionSwitch } from '../components/direction-switch.tsx';
+import { HeadCounter } from '../components/head-counter.tsx';
+import { PeopleInside } from '../components/people-inside.tsx';
 import { VerdictPanel } from '../components/verdict-panel.tsx';
+import type { DoorPeople, SeatGroupCount } from '../load-doors.server.ts';
 
 /** So soon the next ticket may follow one that was let in. */
 const NEXT_AFTER_MS = 1500;
-const MAX_HOLES = 20;
-const SURFACES = { admitted: 'surface-laub', used: 'surface-dotter', refused: 'surface-rot' } as const;
+const SURFACES = {
+  admitted: 'surface-laub',
+  back: 'surface-laub',
+  left: 'surface-blau',
+  used: 'surface-dotter',
+  refused: 'surface-rot',
+} as const;
+/** The next ticket follows these without a press. */
+const ALL_WELL: readonly Shown['verdict']['is'][] = ['admitted', 'back', 'left'];
 
 export interface DoorView {
   jetId: number;
+  eventId: number;
   title: ShownText;
   time: string | null;
   /** Name of the door, as the staff here call it. */
   door: string;
-  counts: DoorCounts;
+  counts: DoorPeople;
+  seatGroups: SeatGroupCount[];
+  /** Exits are noted here: the way people go now. `null` where the settings leave exits alone. */
+  direction: Direction | null;
+  /** Makes a press of a form count once. */
+  pressKey: string;
+  /** Path to the counter with this event; `null` without the permission to sell. */
+  sellPath: string | null;
   /** Result of the form sent without scripts. */
   shown: Shown | null;
   language: Language;
@@ -30,8 +49,10 @@ export interface DoorView {
 /** One door on a phone: the camera, what a ticket says, how many are in. Typing does the same, also without scripts. */
 export function DoorScreen({ view }: { view: DoorView }) {
   const { t } = useLingui();
-  const { title, time, door, language, back } = view;
+  const { title, time, door, language, back, seatGroups, sellPath, pressKey } = view;
   const { counts, shown, waiting, conflicts, isSignedOut, isOffline, scan, undo, next } = useDoor(view, view);
+  const [direction, setDirection] = useState(view.direction);
+  const way: Direction = direction ?? 'in';
   const [isAlive, setAlive] = useState(false);
   const lastShownAt = useRef(0);
   useEffect(() => setAlive(true), []);
@@ -41,9 +62,9 @@ export function DoorScreen({ view }: { view: DoorView }) {
 
   const onCode = (text: string) => {
     // Keeps any verdict other than a plain yes on show until somebody has read it.
-    if (shown && shown.verdict.is !== 'admitted') return;
+    if (shown && !ALL_WELL.includes(shown.verdict.is)) return;
     if (shown && performance.now() - lastShownAt.current < NEXT_AFTER_MS) return;
-    void scan({ text, isTyped: false });
+    void scan({ text, isTyped: false }, { direction: way });
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,9 +72,10 @@ export function DoorScreen({ view }: { view: DoorView }) {
     const text = String(new FormData(form).get('text') ?? '').trim();
     if (text === '') return;
     form.reset();
-    void scan({ text, isTyped: true });
+    void scan({ text, isTyped: true }, { direction: way });
   };
-  const others = shown?.verdict.is === 'admitted' ? (shown.verdict.ticket?.waiting ?? 0) : 0;
+  const isWell = shown !== null && ALL_WELL.includes(shown.verdict.is);
+  const others = isWell ? (shown.verdict.ticket?.waiting ?? 0) : 0;
 
   return (
     <main
@@ -80,6 +102,7 @@ export function DoorScreen({ view }: { view: DoorView }) {
           <Trans>Other doors</Trans>
         </a>
       </header>
+      {direction === null ? null : <DirectionSwitch direction={way} door={door} onChange={setDirection} />}
       {isSignedOut ? (
         <p className="door-note surface-dotter-hell" role="alert">
           <Trans>
@@ -103,7 +126,7 @@ export function DoorScreen({ view }: { view: DoorView }) {
         </div>
       ) : null}
       {shown ? <VerdictPanel shown={shown} language={language} /> : null}
-      <Inside counts={counts} />
+      <PeopleInside counts={counts} seatGroups={seatGroups} />
       <div className="door-tools">
         {shown ? (
           <>
@@ -111,12 +134,20 @@ export function DoorScreen({ view }: { view: DoorView }) {
               <Trans>Next ticket</Trans>
             </button>
             {others > 0 ? (
-              <button type="button" className="door-tool" onClick={() => void scan(shown.scan, true)}>
+              <button
+                type="button"
+                className="door-tool"
+                onClick={() => void scan(shown.scan, { all: true, direction: way })}
+              >
                 <Icon name="check" />
-                <Plural value={others} one="Let one more in" other="Let # more in" />
+                {shown.verdict.is === 'left' ? (
+                  <Plural value={others} one="Let one more out" other="Let # more out" />
+                ) : (
+                  <Plural value={others} one="Let one more in" other="Let # more in" />
+                )}
               </button>
             ) : null}
-            {shown.verdict.is === 'admitted' ? (
+            {isWell ? (
               <button type="button" className="door-tool" onClick={() => void undo()}>
                 <Icon name="undo" />
                 <Trans>Undo</Trans>
@@ -130,6 +161,8 @@ export function DoorScreen({ view }: { view: DoorView }) {
             <Trans>Type it in</Trans>
           </summary>
           <form method="post" onSubmit={typed}>
+            <input type="hidden" name="act" value="scan" />
+            <input type="hidden" name="direction" value={way} />
             <label htmlFor="ticket-name">
               <Trans>Ticket or order number</Trans>
             </label>
@@ -149,21 +182,14 @@ export function DoorScreen({ view }: { view: DoorView }) {
             </button>
           </form>
         </details>
+        {sellPath ? (
+          <a href={sellPath} className="door-tool">
+            <Icon name="ticket" />
+            <Trans>Sell a ticket</Trans>
+          </a>
+        ) : null}
       </div>
+      <HeadCounter door={view} first={counts.counted} pressKey={pressKey} />
     </main>
-  );
-}
-
-function Inside({ counts: { inside, expected } }: { counts: DoorCounts }) {
-  const holes = Math.min(expected, MAX_HOLES);
-  return (
-    <div className="door-inside" data-inside={inside}>
-      <p>
-        <Trans>
-          <b className="door-number">{inside}</b> of {expected} are in
-        </Trans>
-      </p>
-      {holes > 0 ? <Holes count={holes} filled={Math.round((inside / expected) * holes)} size={12} /> : null}
-    </div>
   );
 }

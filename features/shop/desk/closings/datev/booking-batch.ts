@@ -96,10 +96,11 @@ function bookings(
 
 /**
  * Rates without their own account share one. The price of a gift voucher is no revenue yet: it is owed as credit, and leaves
- * that account when it is spent.
+ * that account when it is spent. A donation is no revenue of tickets either.
  */
 function counterAccount(basisPoints: LedgerRate, accounts: Bookkeeping): string {
   if (basisPoints === 'voucher') return accounts.credit;
+  if (basisPoints === 'donation') return accounts.donations;
   if (basisPoints === 'fee') return accounts.fees;
   if (basisPoints === null) return accounts.revenueExempt;
   if (basisPoints === 1900) return accounts.revenue19;

@@ -8,7 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { counterPath } from '../counter-path.ts';
 import type { CounterCart, CounterView, TypedSale } from '../counter-view.ts';
-import { Key } from './key.tsx';
+import { CounterLink } from './counter-link.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { KnownCustomer } from './known-customer.tsx';
 import { PayForm } from './pay-form.tsx';
 
 const HUB_ORDERS = `${HUB_PATH}/orders`;
@@ -25,12 +27,14 @@ export function CartPanel({
   typed: TypedSale | null;
   language: Language;
 }) {
-  const here = counterPath(language, {
+  const query = {
     event: view.event?.jetId,
     group: view.event?.group,
     slot: view.event?.blockId ?? undefined,
     day: view.day === view.days[0]?.day ? undefined : view.day,
-  });
+    customer: view.customer?.id,
+  };
+  const here = counterPath(language, query);
   const last = view.lastSale && formatPrice(view.lastSale.cents);
   return (
     <section className="counter-cart" aria-labelledby="counter-now" id="counter-cart">
@@ -41,13 +45,7 @@ export function CartPanel({
         <span aria-live="polite">
           <Plural value={cart?.quantity ?? 0} _0="No tickets" one="# ticket" other="# tickets" />
         </span>
-        {cart ? (
-          <Form method="post" action={here} preventScrollReset>
-            <button type="submit" name="do" value="clear" className="text-link" data-key="Escape">
-              <Trans>Empty</Trans> <Key>Esc</Key>
-            </button>
-          </Form>
-        ) : null}
+        {cart ? <EmptyCart key={`${here} ${view.purchase?.kind}`} action={here} /> : null}
       </div>
       {cart ? (
         <>
@@ -57,7 +55,9 @@ export function CartPanel({
             </p>
           ) : null}
           <Lines cart={cart} />
+          <SeriesLines series={cart.series} action={here} />
           <Coupon cart={cart} action={here} typed={typed?.code ?? ''} />
+          <KnownCustomer {...{ cart, view, language }} here={query} typedNumber={typed?.passNumber ?? ''} />
           <div className="counter-sum">
             <p>
               <span>
@@ -67,7 +67,13 @@ export function CartPanel({
             </p>
             <IncludedVat sum={cart.sum} />
           </div>
-          <PayForm cart={cart} action={here} isOpen={view.shift !== null} typed={typed} language={language} />
+          <PayForm
+            key={view.customer?.id}
+            {...{ cart, typed, language }}
+            customer={view.customer}
+            action={here}
+            isOpen={view.shift !== null}
+          />
         </>
       ) : (
         <>
@@ -79,9 +85,9 @@ export function CartPanel({
       )}
       {last !== null && !cart ? (
         <p>
-          <a href={counterPath(language, { sold: view.lastSale?.number })} className="text-link">
+          <CounterLink to={counterPath(language, { sold: view.lastSale?.number })} className="text-link">
             <Trans>Last sale: {last}</Trans>
-          </a>
+          </CounterLink>
         </p>
       ) : null}
     </section>
@@ -93,7 +99,7 @@ function FindReservation({ language }: { language: Language }) {
   const { t } = useLingui();
   return (
     <search>
-      <form action={HUB_ORDERS} className="counter-coupon">
+      <form action={HUB_ORDERS} className="counter-search">
         <input type="hidden" name="lang" value={language} />
         <input type="hidden" name="state" value="open" />
         <TextField
@@ -123,8 +129,54 @@ function Lines({ cart }: { cart: CounterCart }) {
               {event ? <span lang={event.lang}>{event.text}</span> : null} {time} ·{' '}
               <span lang={group.lang}>{group.text}</span>
             </span>
+            {isStopped ? <Stopped /> : null}
           </span>
           <span className="desk-cents">{formatPrice(totalCents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Reason a line is struck through, in words. */
+function Stopped() {
+  return (
+    <strong className="counter-stopped text-sm">
+      <Trans>Not on sale any more: empty the sale to go on.</Trans>
+    </strong>
+  );
+}
+
+/** Whole series in the sale, each with a press that takes one back. */
+function SeriesLines({ series, action }: { series: CounterCart['series']; action: string }) {
+  const { t } = useLingui();
+  if (series.length === 0) return null;
+  return (
+    <ul className="counter-lines">
+      {series.map(({ id, title, price, dates, quantity, totalCents, isStopped }) => (
+        <li key={id} data-stopped={isStopped ? '' : undefined}>
+          <span>
+            {quantity} × <span lang={price.lang}>{price.text}</span>
+            <span className="text-sm muted">
+              {title ? <span lang={title.lang}>{title.text}</span> : null},{' '}
+              <Plural value={dates} one="# date" other="# dates" />
+            </span>
+            {isStopped ? <Stopped /> : null}
+          </span>
+          <Form method="post" action={action} preventScrollReset className="counter-coupon">
+            <input type="hidden" name="series" value={id} />
+            <input type="hidden" name="count" value={quantity - 1} />
+            <span className="desk-cents">{formatPrice(totalCents)}</span>
+            <button
+              type="submit"
+              name="do"
+              value="less-series"
+              className="counter-less"
+              aria-label={t`One series less`}
+            >
+              −
+            </button>
+          </Form>
         </li>
       ))}
     </ul>

@@ -3,27 +3,37 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { useHydrated } from '#features/box-office/booking/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { formatPrice, parseCents } from '#lib/money.ts';
+import { parseCents } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
-import { cashSuggestions } from '../cash.ts';
-import type { CounterCart, TypedSale } from '../counter-view.ts';
+import type { CounterCart, CounterCustomer, CounterMeans as Means, TypedSale } from '../counter-view.ts';
+import { CashPart } from './cash-part.tsx';
+import { CreditPart } from './credit-part.tsx';
 import { Key } from './key.tsx';
+import { CustomerFields, FreeFields } from './pay-fields.tsx';
 
-const MEANS = ['cash', 'card', 'account', 'free', 'reserve'] as const;
-type Means = (typeof MEANS)[number];
-const KEYS: Record<Means, string> = { cash: 'b', card: 'k', account: 'r', free: '9', reserve: 'v' };
-const MAX_NAME_LENGTH = 80;
+const MEANS: readonly Means[] = ['cash', 'card', 'account', 'link', 'free', 'reserve'];
+const KEYS: Record<Means, string> = {
+  ...{ cash: 'b', card: 'k', account: 'r', link: 'l' },
+  ...{ free: '9', reserve: 'v' },
+};
+/** Means that ask for more than an amount. */
+const NEEDS_MORE: readonly Means[] = ['account', 'link', 'free', 'reserve'];
+/** Means by which no till is needed. */
+const WITHOUT_TILL: readonly Means[] = ['link', 'reserve'];
 
 /** Takes the money for a cart. Cash that was handed over is chosen or typed, with the change in the same sight. */
 export function PayForm({
   cart,
+  customer,
   action,
   isOpen,
   typed,
   language,
 }: {
   cart: CounterCart;
+  /** Known customer, who may pay with credit. */
+  customer: CounterCustomer | null;
   action: string;
   /** The cashier has an open till. */
   isOpen: boolean;
@@ -37,13 +47,23 @@ export function PayForm({
   const [means, setMeans] = useState<Means>(typed?.means ?? 'cash');
   const [given, setGiven] = useState(typed?.given ?? '');
   const [card, setCard] = useState(typed?.card ?? '');
-  const isCash = (means === 'cash' || !isHydrated) && cart.totalCents > 0;
+  const [usesCredit, setUsesCredit] = useState(typed?.usesCredit ?? true);
+  const isByCredit = customer !== null && (means === 'cash' || means === 'card' || !isHydrated);
+  const mostCredit = isByCredit
+    ? Math.min(cart.totalCents, customer.freeCents + (typed?.voucherCents ?? 0))
+    : 0;
+  const restCents = cart.totalCents - (usesCredit ? mostCredit : 0);
+  const isCash = (means === 'cash' || !isHydrated) && restCents > 0;
+  /** Fields of these means are shown: all of them without scripts. */
+  const asks = (...those: Means[]) => !isHydrated || those.includes(means);
   const hasTyped =
-    typed !== null && [typed.firstName, typed.lastName, typed.email, typed.receipt, typed.card].some(Boolean);
+    typed !== null &&
+    [typed.firstName, typed.lastName, typed.email, typed.receipt, typed.card, typed.cash].some(Boolean);
   const names: Record<Means, string> = {
     cash: t({ message: 'Cash', context: 'counter' }),
     card: t({ message: 'Card', context: 'counter' }),
     account: t`On account`,
+    link: t`Payment link by email`,
     free: t`Free ticket`,
     reserve: t`Reserve`,
   };
@@ -55,7 +75,7 @@ export function PayForm({
         <legend className="visually-hidden">
           <Trans>Method</Trans>
         </legend>
-        {MEANS.filter((each) => each !== 'reserve' || cart.reservable).map((each) => (
+        {MEANS.filter((each) => isOffered(each, cart)).map((each) => (
           <label key={each}>
             <input
               type="radio"
@@ -72,9 +92,14 @@ export function PayForm({
           </label>
         ))}
       </fieldset>
+      {customer && isByCredit ? (
+        <CreditPart {...{ customer, typed }} cents={mostCredit} isUsed={usesCredit} setUsed={setUsesCredit} />
+      ) : customer ? (
+        <input type="hidden" name="customer" value={customer.id} />
+      ) : null}
       {isCash ? (
-        <Cash
-          cents={Math.max(0, cart.totalCents - (parseCents(card) ?? 0))}
+        <CashPart
+          cents={Math.max(0, restCents - (parseCents(card) ?? 0))}
           given={given}
           setGiven={setGiven}
         />
@@ -84,50 +109,21 @@ export function PayForm({
           <Trans>No money changes hands. Enter a name, and until when the seats are kept.</Trans>
         </p>
       ) : null}
-      <details
-        className="desk-more"
-        open={means === 'account' || means === 'free' || means === 'reserve' || hasTyped || undefined}
-      >
+      {means === 'link' ? (
+        <p className="text-sm">
+          <Trans>
+            The customer pays online by a link in an email. Enter the address, until when the seats are kept,
+            and what’s paid here now, if anything.
+          </Trans>
+        </p>
+      ) : null}
+      <details className="desk-more" open={NEEDS_MORE.includes(means) || hasTyped || undefined}>
         <summary data-key="n">
           <Trans>Name, receipt, split payment</Trans> <Key>N</Key>
         </summary>
         <div className="desk-form">
-          <TextField
-            label={t`Free ticket: reason`}
-            name="reason"
-            defaultValue={typed?.reason}
-            maxLength={200}
-            autoComplete="off"
-          />
-          <TextField
-            label={t`Free ticket: for whom`}
-            name="for"
-            defaultValue={typed?.recipient}
-            maxLength={160}
-            autoComplete="off"
-          />
-          <TextField
-            label={t`First name`}
-            name="firstName"
-            defaultValue={typed?.firstName}
-            maxLength={MAX_NAME_LENGTH}
-            autoComplete="off"
-          />
-          <TextField
-            label={t`Last name`}
-            name="lastName"
-            defaultValue={typed?.lastName}
-            maxLength={MAX_NAME_LENGTH}
-            autoComplete="off"
-          />
-          <TextField
-            label={t`Email address`}
-            type="email"
-            name="email"
-            defaultValue={typed?.email}
-            maxLength={254}
-            autoComplete="off"
-          />
+          {asks('free') ? <FreeFields typed={typed} /> : null}
+          {customer ? null : <CustomerFields typed={typed} />}
           <Field label={t`Language for emails`}>
             {(control) => (
               <select {...control} name="emailLanguage" defaultValue={typed?.emailLanguage || language}>
@@ -140,9 +136,9 @@ export function PayForm({
               </select>
             )}
           </Field>
-          {cart.reservable ? (
+          {cart.reservable && asks('reserve', 'link') ? (
             <TextField
-              label={t`Reserve until`}
+              label={cart.isLinkOffered ? t`Reserve or pay until` : t`Reserve until`}
               type="date"
               name="until"
               min={cart.reservable.firstDay}
@@ -150,22 +146,36 @@ export function PayForm({
               defaultValue={typed?.until || cart.reservable.day}
             />
           ) : null}
-          <TextField
-            label={t`Receipt number`}
-            name="receipt"
-            defaultValue={typed?.receipt}
-            maxLength={60}
-            autoComplete="off"
-          />
-          <TextField
-            label={t`Part paid by card`}
-            name="card"
-            inputMode="decimal"
-            maxLength={20}
-            autoComplete="off"
-            value={card}
-            onChange={(event) => setCard(event.currentTarget.value)}
-          />
+          {asks('cash', 'card', 'link') ? (
+            <TextField
+              label={t`Receipt number`}
+              name="receipt"
+              defaultValue={typed?.receipt}
+              maxLength={60}
+              autoComplete="off"
+            />
+          ) : null}
+          {asks('cash', 'link') ? (
+            <TextField
+              label={t`Part paid by card`}
+              name="card"
+              inputMode="decimal"
+              maxLength={20}
+              autoComplete="off"
+              value={card}
+              onChange={(event) => setCard(event.currentTarget.value)}
+            />
+          ) : null}
+          {cart.isLinkOffered && asks('link') ? (
+            <TextField
+              label={t`With a link: part paid in cash`}
+              name="cash"
+              inputMode="decimal"
+              maxLength={20}
+              autoComplete="off"
+              defaultValue={typed?.cash}
+            />
+          ) : null}
         </div>
       </details>
       <Button
@@ -174,7 +184,7 @@ export function PayForm({
         value="sell"
         variant="red"
         full
-        aria-disabled={(isHydrated && !isOpen && means !== 'reserve') || undefined}
+        aria-disabled={(isHydrated && !isOpen && !WITHOUT_TILL.includes(means)) || undefined}
         data-key="Enter"
       >
         {!isHydrated ? (
@@ -183,6 +193,10 @@ export function PayForm({
           <Trans>Give free tickets</Trans>
         ) : means === 'account' ? (
           <Trans>Sell on account</Trans>
+        ) : means === 'link' ? (
+          <Trans>Sell and send the link</Trans>
+        ) : restCents === 0 && cart.totalCents > 0 && means !== 'reserve' ? (
+          <Trans>Pay with credit</Trans>
         ) : means === 'reserve' ? (
           <Trans>Reserve without payment</Trans>
         ) : (
@@ -193,50 +207,7 @@ export function PayForm({
   );
 }
 
-function Cash({
-  cents,
-  given,
-  setGiven,
-}: {
-  /** Part paid in cash: the total less what a card pays. */
-  cents: number;
-  given: string;
-  setGiven: (given: string) => void;
-}) {
-  const { t } = useLingui();
-  const typed = given === '' ? cents : (parseCents(given) ?? 0);
-  const changeCents = typed - cents;
-  const suggestions = cashSuggestions(cents);
-  return (
-    <>
-      <div className="counter-cash">
-        {suggestions.map(({ givenCents }) => {
-          const amount = formatPrice(givenCents);
-          return (
-            <button
-              key={givenCents}
-              type="button"
-              aria-pressed={typed === givenCents}
-              onClick={() => setGiven(amount)}
-            >
-              {givenCents === cents ? <Trans>exact</Trans> : amount}
-            </button>
-          );
-        })}
-        <TextField
-          label={t`Given`}
-          name="given"
-          inputMode="decimal"
-          maxLength={20}
-          autoComplete="off"
-          value={given}
-          onChange={(event) => setGiven(event.currentTarget.value)}
-        />
-      </div>
-      <p className="counter-change" data-short={changeCents < 0 ? '' : undefined}>
-        <span>{changeCents < 0 ? <Trans>Still missing</Trans> : <Trans context="cash">Change</Trans>}</span>
-        <output>{formatPrice(Math.abs(changeCents))}</output>
-      </p>
-    </>
-  );
+function isOffered(means: Means, { reservable, isLinkOffered }: CounterCart): boolean {
+  if (means === 'link') return isLinkOffered;
+  return means !== 'reserve' || reservable !== null;
 }

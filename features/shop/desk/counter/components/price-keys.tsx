@@ -7,7 +7,10 @@ import { TextField } from '#ui/field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { counterPath } from '../counter-path.ts';
 import type { CounterEvent, CounterPrice, CounterView } from '../counter-view.ts';
+import { CounterLink } from './counter-link.tsx';
 import { Key } from './key.tsx';
+import { SellAnyway } from './sell-anyway.tsx';
+import { WholeSeries } from './whole-series.tsx';
 
 /** The chosen event: its seat groups, its timeslots, and a key for each price. A press adds one ticket, minus takes one back. */
 export function PriceKeys({
@@ -20,8 +23,23 @@ export function PriceKeys({
   language: Language;
 }) {
   const { t } = useLingui();
-  const { jetId, title, room, time, groups, group, slots, blockId, prices } = event;
-  const here = { event: jetId, q: view.query, ...(view.day === view.days[0]?.day ? {} : { day: view.day }) };
+  const { jetId, title, room, time, groups, group, slots, blockId, series } = event;
+  const singles = event.prices.filter(({ groupFrom }) => groupFrom === null);
+  const classes = event.prices.filter(({ groupFrom }) => groupFrom !== null);
+  const digits = classes.length > 0 ? CLASS_DIGIT - 1 : CLASS_DIGIT;
+  const here = {
+    ...{ event: jetId, q: view.query, customer: view.customer?.id },
+    ...(view.day === view.days[0]?.day ? {} : { day: view.day }),
+  };
+  const action = counterPath(language, { ...here, group, ...slotOf(blockId) });
+  const place = (
+    <>
+      <input type="hidden" name="key" defaultValue={view.pressKey} />
+      <input type="hidden" name="event" value={jetId} />
+      <input type="hidden" name="group" value={group} />
+      <input type="hidden" name="slot" value={blockId ?? ''} />
+    </>
+  );
   return (
     <>
       <h2 id="counter-event" className="counter-title">
@@ -36,12 +54,13 @@ export function PriceKeys({
         <ul className="counter-groups">
           {groups.map(({ code, name, free }) => (
             <li key={code}>
-              <a
-                href={counterPath(language, { ...here, group: code })}
+              <CounterLink
+                inPlace
+                to={counterPath(language, { ...here, group: code })}
                 aria-current={code === group ? 'true' : undefined}
               >
                 <strong lang={name.lang}>{name.text}</strong> <Trans>{free} available</Trans>
-              </a>
+              </CounterLink>
             </li>
           ))}
         </ul>
@@ -50,31 +69,23 @@ export function PriceKeys({
         <ul className="counter-groups" data-slots>
           {slots.map(({ blockId: slot, time: at, free }) => (
             <li key={slot}>
-              <a
-                href={counterPath(language, { ...here, group, slot })}
+              <CounterLink
+                inPlace
+                to={counterPath(language, { ...here, group, slot })}
                 aria-current={slot === blockId ? 'true' : undefined}
               >
                 <strong>{at}</strong> <Trans>{free} available</Trans>
-              </a>
+              </CounterLink>
             </li>
           ))}
         </ul>
       ) : null}
-      <Form
-        method="post"
-        action={counterPath(language, { ...here, group, ...slotOf(blockId) })}
-        preventScrollReset
-        data-prices
-        onSubmit={renewPressKey}
-      >
-        <input type="hidden" name="key" defaultValue={view.pressKey} />
-        <input type="hidden" name="event" value={jetId} />
-        <input type="hidden" name="group" value={group} />
-        <input type="hidden" name="slot" value={blockId ?? ''} />
+      <Form method="post" action={action} preventScrollReset data-prices onSubmit={renewPressKey}>
+        {place}
         <ul className="counter-prices">
-          {prices.map((price, index) => (
+          {singles.map((price, index) => (
             <li key={price.saleTypeId}>
-              <PriceKey price={price} digit={index + 1} />
+              <PriceKey price={price} digit={index < digits ? index + 1 : null} />
             </li>
           ))}
         </ul>
@@ -89,6 +100,46 @@ export function PriceKeys({
           className="counter-count"
         />
       </Form>
+      {classes.length > 0 ? (
+        <Form
+          method="post"
+          action={action}
+          preventScrollReset
+          className="counter-series"
+          data-class
+          onSubmit={renewPressKey}
+        >
+          {place}
+          <TextField
+            key={`${jetId} ${group}`}
+            label={t`Class, group: how many? (key 6)`}
+            name="count"
+            inputMode="numeric"
+            maxLength={3}
+            defaultValue={classes[0]?.groupFrom ?? ''}
+            autoComplete="off"
+            className="counter-count"
+            data-key={CLASS_DIGIT}
+            aria-keyshortcuts={String(CLASS_DIGIT)}
+          />
+          <ul className="counter-prices">
+            {classes.map((price) => (
+              <li key={price.saleTypeId}>
+                <PriceKey price={price} digit={null} />
+              </li>
+            ))}
+          </ul>
+        </Form>
+      ) : null}
+      {event.overbookable > 0 ? (
+        <SellAnyway
+          left={event.overbookable}
+          prices={singles}
+          {...{ action, place }}
+          onSubmit={renewPressKey}
+        />
+      ) : null}
+      {series ? <WholeSeries series={series} action={action} pressKey={view.pressKey} /> : null}
     </>
   );
 }
@@ -101,10 +152,10 @@ function renewPressKey({ currentTarget }: FormEvent<HTMLFormElement>): void {
 
 const slotOf = (blockId: number | null) => (blockId === null ? {} : { slot: blockId });
 
-/** The digits 1 to 6 belong to prices, by their place. */
-const MOST_DIGITS = 6;
+/** The digits 1 to 6 belong to prices, by their place; 6 to those of groups, where there are such. */
+const CLASS_DIGIT = 6;
 
-function PriceKey({ price, digit }: { price: CounterPrice; digit: number }) {
+function PriceKey({ price, digit }: { price: CounterPrice; digit: number | null }) {
   const { t } = useLingui();
   const { saleTypeId, name, cents, conditions, quantity } = price;
   const { text } = name;
@@ -114,10 +165,10 @@ function PriceKey({ price, digit }: { price: CounterPrice; digit: number }) {
         type="submit"
         name="add"
         value={saleTypeId}
-        {...(digit <= MOST_DIGITS ? { 'data-key': digit, 'aria-keyshortcuts': String(digit) } : {})}
+        {...(digit === null ? {} : { 'data-key': digit, 'aria-keyshortcuts': String(digit) })}
       >
         <strong lang={name.lang}>{text}</strong>
-        {digit <= MOST_DIGITS ? <Key>{digit}</Key> : null}
+        {digit === null ? null : <Key>{digit}</Key>}
         <span className="counter-cents">{formatPrice(cents)}</span>
         {conditions ? (
           <span className="text-sm" lang={conditions.lang}>
@@ -137,7 +188,7 @@ function PriceKey({ price, digit }: { price: CounterPrice; digit: number }) {
             type="submit"
             name="less"
             value={saleTypeId}
-            data-less={digit}
+            data-less={digit ?? CLASS_DIGIT}
             aria-label={t`One ${text} less`}
           >
             −

@@ -1,15 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
-import { TextField } from '#ui/field.tsx';
+import { Artwork } from '#ui/artwork.tsx';
+import { InlineScript } from '#ui/inline-script.tsx';
 import { Note } from '#ui/note.tsx';
+import earlyKeysCode from '../browser/early-keys-code.js?raw';
 import { useCounterKeys } from '../browser/use-counter-keys.ts';
 import { CartPanel } from '../components/cart-panel.tsx';
+import { CounterLink } from '../components/counter-link.tsx';
 import { Key } from '../components/key.tsx';
 import { PriceKeys } from '../components/price-keys.tsx';
+import { PurchaseForm } from '../components/purchase-form.tsx';
 import { SaleDone } from '../components/sale-done.tsx';
-import { counterPath, tillPath } from '../counter-path.ts';
+import { TopSearch } from '../components/top-search.tsx';
+import { type CounterQuery, counterPath, tillPath } from '../counter-path.ts';
 import type { CounterDate, CounterView, TypedSale } from '../counter-view.ts';
 
 /**
@@ -29,39 +34,77 @@ export function CounterScreen({
   typed: TypedSale | null;
   language: Language;
 }) {
-  const { shift, done, event, cart } = view;
+  const { shift, done, event, purchase, cart } = view;
+  const here: CounterQuery = {
+    ...{ event: event?.jetId, group: event?.group, slot: event?.blockId ?? undefined },
+    ...{ customer: view.customer?.id, day: view.day === view.days[0]?.day ? undefined : view.day },
+  };
   const isBusy = useNavigation().state !== 'idle';
   const keys = useCounterKeys(cart?.contents ?? null, isBusy);
   return (
-    <main id="main" tabIndex={-1} className="counter" ref={keys} aria-busy={isBusy}>
-      <h1 className="visually-hidden">
-        <Trans context="counter">Desk</Trans>
-      </h1>
-      <TillLine shift={shift} language={language} />
-      {problem === null ? null : (
-        <div role="alert" className="counter-problem">
-          <Note tone="rosa">{problem}</Note>
-        </div>
-      )}
-      {done ? (
-        <SaleDone done={done} language={language} />
-      ) : (
-        <div className="counter-columns">
-          <Dates view={view} language={language} />
-          <section className="counter-event" aria-labelledby="counter-event">
-            {event ? (
-              <PriceKeys event={event} view={view} language={language} />
-            ) : (
-              <p className="text-d1" id="counter-event">
-                <Trans>Nothing is on sale on this day.</Trans>
-              </p>
-            )}
-          </section>
-          <CartPanel cart={cart} view={view} typed={typed} language={language} />
-          {cart ? <SumBar cart={cart} /> : null}
-        </div>
-      )}
-    </main>
+    <>
+      {/* In a browser it has run. */}
+      <InlineScript code={import.meta.env.SSR ? earlyKeysCode : ''} />
+      <main id="main" tabIndex={-1} className="counter" ref={keys} aria-busy={isBusy}>
+        <h1 className="visually-hidden">
+          <Trans context="counter">Desk</Trans>
+        </h1>
+        <TillLine shift={shift} language={language} />
+        {problem === null ? null : (
+          <div role="alert" className="counter-problem">
+            <Note tone="rosa">{problem}</Note>
+          </div>
+        )}
+        {done ? (
+          <SaleDone done={done} language={language} />
+        ) : (
+          <div className="counter-columns">
+            <Dates view={view} language={language} />
+            <section className="counter-event" aria-labelledby="counter-event">
+              {purchase ? (
+                <PurchaseForm
+                  {...{ purchase, typed, language }}
+                  here={here}
+                  pressKey={view.pressKey}
+                  isOpen={shift !== null}
+                />
+              ) : event ? (
+                <PriceKeys event={event} view={view} language={language} />
+              ) : (
+                <p className="text-d1" id="counter-event">
+                  <Trans>Nothing is on sale on this day.</Trans>
+                </p>
+              )}
+              {purchase ? null : <MoreToSell here={here} language={language} />}
+            </section>
+            <CartPanel cart={cart} view={view} typed={typed} language={language} />
+            {cart ? <SumBar cart={cart} /> : null}
+          </div>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** Keys 7 and 8: what is sold besides tickets. */
+function MoreToSell({ here, language }: { here: CounterQuery; language: Language }) {
+  return (
+    <ul className="counter-more">
+      <li>
+        <CounterLink to={counterPath(language, { ...here, sell: 'pass' })} data-key="7" aria-keyshortcuts="7">
+          <Trans>Pass</Trans> <Key>7</Key>
+        </CounterLink>
+      </li>
+      <li>
+        <CounterLink
+          to={counterPath(language, { ...here, sell: 'voucher' })}
+          data-key="8"
+          aria-keyshortcuts="8"
+        >
+          <Trans>Gift voucher</Trans> <Key>8</Key>
+        </CounterLink>
+      </li>
+    </ul>
   );
 }
 
@@ -105,21 +148,20 @@ function Dates({ view, language }: { view: CounterView; language: Language }) {
       <ul className="counter-days">
         {days.map((each) => (
           <li key={each.day}>
-            <a
-              href={counterPath(language, each.isToday ? {} : { day: each.day })}
+            <CounterLink
+              inPlace
+              to={counterPath(language, each.isToday ? {} : { day: each.day })}
               aria-current={each.day === day && query === '' ? 'date' : undefined}
             >
               {each.isToday ? <Trans>Today</Trans> : each.name}
-            </a>
+            </CounterLink>
           </li>
         ))}
       </ul>
-      <search>
-        <Form className="counter-search">
-          <input type="hidden" name="lang" value={language} />
-          <TextField label={t`Other dates`} type="search" name="q" defaultValue={query} maxLength={100} />
-        </Form>
-      </search>
+      <TopSearch
+        action={counterPath(language, { event: event?.jetId, customer: view.customer?.id })}
+        query={query}
+      />
       {dates.length === 0 ? (
         <p className="muted">
           <Trans>No dates.</Trans>
@@ -128,17 +170,17 @@ function Dates({ view, language }: { view: CounterView; language: Language }) {
         <ul className="counter-list">
           {dates.map((date) => (
             <li key={date.jetId}>
-              <a
-                href={counterPath(language, {
-                  event: date.jetId,
-                  q: query,
+              <CounterLink
+                inPlace
+                to={counterPath(language, {
+                  ...{ event: date.jetId, q: query, customer: view.customer?.id },
                   ...(day === days[0]?.day ? {} : { day }),
                 })}
                 aria-current={date.jetId === event?.jetId ? 'true' : undefined}
                 data-date
               >
                 <DateRow date={date} />
-              </a>
+              </CounterLink>
             </li>
           ))}
         </ul>
@@ -161,13 +203,15 @@ function Dates({ view, language }: { view: CounterView; language: Language }) {
   );
 }
 
-function DateRow({ date: { time, title, room, free, onlineUntil } }: { date: CounterDate }) {
+function DateRow({ date: { day, time, title, room, free, onlineUntil, picture } }: { date: CounterDate }) {
   return (
     <>
       <span className="counter-time">{time}</span>
+      {picture === null ? null : <Artwork src={picture} width={1} height={1} className="counter-picture" />}
       <span>
         <strong lang={title.lang}>{title.text}</strong>
         <span className="text-sm">
+          {day === null ? null : <>{day} · </>}
           <span lang={room.lang}>{room.text}</span> ·{' '}
           {onlineUntil === null ? <Trans>online closed</Trans> : <Trans>online until {onlineUntil}</Trans>}
         </span>

@@ -1,9 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Radio } from '#ui/radio.tsx';
 import type { MessagePage, ScopeChoice } from '../load-message-page.server.ts';
+import { ListChoice } from './list-choice.tsx';
 
 /** The dates a message can be about, each with how many orders and addresses that is. */
-export function AudienceChoice({ view: { choices, scope, key, preview } }: { view: MessagePage }) {
+export function AudienceChoice({ view }: { view: MessagePage }) {
+  const { choices, scope, key, preview } = view;
   return (
     <fieldset className="message-scopes" aria-labelledby="message-who">
       <input type="hidden" name="key" value={key} />
@@ -24,8 +26,13 @@ export function AudienceChoice({ view: { choices, scope, key, preview } }: { vie
           </span>
         </Radio>
       ))}
+      <ListChoice view={view} />
       <p className="muted text-sm">
-        <Trans>Only valid tickets count, not cancelled or exchanged ones.</Trans>
+        {scope === 'pass' ? (
+          <Trans>Only passes that are paid and haven’t ended count.</Trans>
+        ) : (
+          <Trans>Only valid tickets count, not cancelled or exchanged ones.</Trans>
+        )}
       </p>
     </fieldset>
   );
@@ -39,5 +46,7 @@ function ScopeWords({ choice: { scope, dates } }: { choice: ScopeChoice }) {
       return <Trans>All {dates} upcoming dates of the production</Trans>;
     case 'series':
       return <Trans>All {dates} upcoming dates of the series</Trans>;
+    case 'pass':
+      return <Trans>Everybody whose pass is still valid</Trans>;
   }
 }

@@ -1,13 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Language } from '#lib/localized.ts';
-import { doorListPath } from '../../sales/desk-event-path.ts';
 import type { MessagePage, ScopeChoice } from '../load-message-page.server.ts';
 import { OrderNames } from './order-names.tsx';
 
 /** How many addresses a message goes to: a sheet for each choice, of which the style sheet shows the one that is chosen. */
 export function AudienceSheet({ view, language }: { view: MessagePage; language: Language }) {
-  const { choices, scope, withoutAddress, event } = view;
+  const { choices, scope, withoutAddress, about, total } = view;
   return (
     <div className="message-counts">
       {choices.map((choice) => (
@@ -17,7 +16,7 @@ export function AudienceSheet({ view, language }: { view: MessagePage; language:
           data-scope={choice.scope}
           data-chosen={choice.scope === scope || undefined}
         >
-          <Counts choice={choice} />
+          <Counts choice={choice} total={choice.scope === scope ? total : ofTickets(choice)} />
         </div>
       ))}
       {withoutAddress.length > 0 ? (
@@ -30,20 +29,28 @@ export function AudienceSheet({ view, language }: { view: MessagePage; language:
             />
           </summary>
           <OrderNames orders={withoutAddress} language={language} />
-          <p className="text-sm">
-            <Trans>
-              Once it’s sent, they and the message are on the{' '}
-              <a href={doorListPath(event.id, language)}>door list</a>.
-            </Trans>
-          </p>
+          {about.doorListPath === null ? null : (
+            <p className="text-sm">
+              <Trans>
+                Once it’s sent, they and the message are on the <a href={about.doorListPath}>door list</a>.
+              </Trans>
+            </p>
+          )}
         </details>
       ) : null}
     </div>
   );
 }
 
-function Counts({ choice }: { choice: ScopeChoice }) {
-  const { addresses, englishAddresses, orders, withoutAddress } = choice;
+/** Addresses of holders of tickets alone, by language. */
+const ofTickets = ({ addresses, englishAddresses }: ScopeChoice): Record<Language, number> => ({
+  de: addresses - englishAddresses,
+  en: englishAddresses,
+});
+
+function Counts({ choice, total }: { choice: ScopeChoice; total: Record<Language, number> }) {
+  const { orders, withoutAddress } = choice;
+  const addresses = total.de + total.en;
   return (
     <>
       <p>
@@ -53,13 +60,13 @@ function Counts({ choice }: { choice: ScopeChoice }) {
         </strong>
       </p>
       <dl className="message-sums">
-        <Sum count={addresses - englishAddresses}>
+        <Sum count={total.de}>
           <Trans>in German</Trans>
         </Sum>
-        <Sum count={englishAddresses}>
+        <Sum count={total.en}>
           <Trans>in English</Trans>
         </Sum>
-        <Sum count={orders - withoutAddress - addresses}>
+        <Sum count={orders - withoutAddress - choice.addresses}>
           <Trans>further orders of an address, one email</Trans>
         </Sum>
         <Sum count={withoutAddress}>

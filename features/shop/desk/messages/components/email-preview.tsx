@@ -6,7 +6,7 @@ import type { MessagePage } from '../load-message-page.server.ts';
 
 /** How the email arrives in each language, and the buttons that send it. */
 export function EmailPreviews({
-  view: { choices, scope },
+  view: { total, typed, isOnTicket, withoutAddress },
   preview,
   ownAddress,
 }: {
@@ -14,20 +14,26 @@ export function EmailPreviews({
   preview: NonNullable<MessagePage['preview']>;
   ownAddress: string;
 }) {
-  const { addresses = 0, englishAddresses = 0 } = choices.find((each) => each.scope === scope) ?? {};
-  const countOf = (language: Language) =>
-    language === 'en' ? englishAddresses : addresses - englishAddresses;
+  const addresses = total.de + total.en;
   return (
     <section className="message-preview" aria-labelledby="message-preview">
       <h2 id="message-preview" className="text-d1" tabIndex={-1}>
         <Trans>How it arrives</Trans>
       </h2>
       {preview.emails.map(({ language, email }) => (
-        <PreviewedEmail key={language} language={language} email={email} addresses={countOf(language)} />
+        <PreviewedEmail key={language} language={language} email={email} addresses={total[language]} />
       ))}
       {addresses > 0 ? (
         <Button type="submit" name="do" value="send" full>
-          <Plural value={addresses} one="Send to # address" other="Send to # addresses" />
+          {typed.sendAt === '' ? (
+            <Plural value={addresses} one="Send to # address" other="Send to # addresses" />
+          ) : (
+            <Plural value={addresses} one="Plan for # address" other="Plan for # addresses" />
+          )}
+        </Button>
+      ) : isOnTicket && withoutAddress.length > 0 ? (
+        <Button type="submit" name="do" value="send" full>
+          <Trans>Put it on the tickets</Trans>
         </Button>
       ) : (
         <p>

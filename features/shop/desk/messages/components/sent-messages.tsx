@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Language } from '#lib/localized.ts';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { deskOrderPath } from '../../orders/desk-path.ts';
 import type { SentMessageRow } from '../load-message-page.server.ts';
 import type { Undelivered } from '../message-store.server.ts';
@@ -31,7 +33,20 @@ export function SentMessages({
           <p className="muted text-sm">
             {message.sent}, {message.by || <Trans>a deleted account</Trans>}, <ScopeName message={message} />:{' '}
             <Plural value={message.emails} one="# address" other="# addresses" />
-            {message.waiting > 0 ? (
+            {message.isOnTicket ? (
+              <>
+                , <Trans>also on the ticket</Trans>
+              </>
+            ) : null}
+            {message.planned === null ? null : (
+              <>
+                {' '}
+                <strong>
+                  <Trans>goes out {message.planned}</Trans>
+                </strong>
+              </>
+            )}
+            {message.planned === null && message.waiting > 0 ? (
               <>
                 ,{' '}
                 <Plural
@@ -52,6 +67,15 @@ export function SentMessages({
               </>
             ) : null}
           </p>
+          {message.planned === null ? null : (
+            <form method="post">
+              <input type="hidden" name="message" value={message.id} />
+              <Button type="submit" name="do" value="withdraw" variant="ghost">
+                <Trans>Take it back</Trans>
+                <VisuallyHidden lang={message.subject.lang}>: {message.subject.text}</VisuallyHidden>
+              </Button>
+            </form>
+          )}
           <UndeliveredList emails={message.undelivered} language={language} />
         </li>
       ))}
@@ -67,6 +91,8 @@ function ScopeName({ message: { scope } }: { message: SentMessageRow }) {
       return <Trans>all dates of the production</Trans>;
     case 'series':
       return <Trans>all dates of the series</Trans>;
+    case 'pass':
+      return <Trans>everybody with this pass</Trans>;
   }
 }
 

@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { DeskPart } from '../../orders/components/desk-part.tsx';
-import { deskEventPath } from '../../sales/desk-event-path.ts';
 import { AudienceChoice } from '../components/audience-choice.tsx';
 import { AudienceSheet } from '../components/audience-sheet.tsx';
+import { BeginningChoice } from '../components/beginning-choice.tsx';
 import { EmailPreviews } from '../components/email-preview.tsx';
-import { MessageFields } from '../components/message-fields.tsx';
+import { MessageFields, OnTicketField, SendAtField } from '../components/message-fields.tsx';
 import { SentMessages } from '../components/sent-messages.tsx';
 import type { MessagePage } from '../load-message-page.server.ts';
 
@@ -28,19 +28,21 @@ export function MessageScreen({
   done: string | null;
   ownAddress: string;
 }) {
-  const { event, sent, preview } = view;
+  const { about, sent, preview } = view;
   return (
     <main id="main" tabIndex={-1} className="wrap hub-screen">
       <p>
-        <a href={deskEventPath(event.id, language)} className="text-link">
+        <a href={about.path} className="text-link">
           <Icon name="arrow-left" size={20} />
-          <span lang={event.title.lang}>
-            {event.title.text}, {event.when}
-          </span>
+          <span lang={about.title.lang}>{[about.title.text, about.when].filter(Boolean).join(', ')}</span>
         </a>
       </p>
       <h1 className="text-d3">
-        <Trans>To everybody with a ticket</Trans>
+        {about.when === null ? (
+          <Trans>To everybody with this pass</Trans>
+        ) : (
+          <Trans>To everybody with a ticket</Trans>
+        )}
       </h1>
       <p className="lead">
         <Trans>
@@ -66,12 +68,26 @@ export function MessageScreen({
         </div>
       )}
       <form method="post" className="message-form">
+        {/* Enter in a field presses the first button of its form. */}
+        <button
+          type="submit"
+          name="do"
+          value="preview"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden
+        />
         <div className="message-write">
           <DeskPart id="message-who" title={<Trans>Who gets it?</Trans>}>
             <AudienceChoice view={view} />
           </DeskPart>
           <DeskPart id="message-what" title={<Trans>What does it say?</Trans>}>
+            <BeginningChoice view={view} />
             <MessageFields view={view} />
+          </DeskPart>
+          <DeskPart id="message-when" title={<Trans>How and when does it go out?</Trans>}>
+            <OnTicketField view={view} />
+            <SendAtField view={view} />
             <Button type="submit" name="do" value="preview" variant={preview ? 'ghost' : 'ink'}>
               {preview ? <Trans>Preview again</Trans> : <Trans>Preview</Trans>}
             </Button>

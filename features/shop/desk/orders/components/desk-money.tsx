@@ -3,12 +3,13 @@ import { CouponName } from '#features/box-office/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { DeskOrderPage } from '../load-desk-order-page.server.ts';
+import { DeskDonation } from './desk-donation.tsx';
 import { DeskReservation } from './desk-reservation.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
 /** Amount still open, and the form that settles it. */
 export function DeskMoney({ view }: { view: DeskOrderPage }) {
-  const { coupon, dueCents, paidCents, canRefund, draft, state } = view;
+  const { coupon, donation, donationCents, dueCents, paidCents, canRefund, draft, state } = view;
   // Nothing moves before the bank has decided.
   const isDisputed = state === 'disputed';
   const openCents = isDisputed ? 0 : view.openCents;
@@ -40,7 +41,9 @@ export function DeskMoney({ view }: { view: DeskOrderPage }) {
               <Trans>Ticket price</Trans>
             )}
           </dt>
-          <dd className="desk-cents">{formatPrice(dueCents + (coupon?.reductionCents ?? 0))}</dd>
+          <dd className="desk-cents">
+            {formatPrice(dueCents - donationCents + (coupon?.reductionCents ?? 0))}
+          </dd>
         </div>
         {coupon === null ? null : (
           <div>
@@ -50,6 +53,14 @@ export function DeskMoney({ view }: { view: DeskOrderPage }) {
             <dd className="desk-cents">{formatPrice(-coupon.reductionCents)}</dd>
           </div>
         )}
+        {donationCents > 0 ? (
+          <div>
+            <dt>
+              <Trans>Donation</Trans>
+            </dt>
+            <dd className="desk-cents">{formatPrice(donationCents)}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>
             <Trans>Paid</Trans>
@@ -68,6 +79,7 @@ export function DeskMoney({ view }: { view: DeskOrderPage }) {
         </p>
       ) : null}
       {view.reservation ? <DeskReservation reservation={view.reservation} draft={draft} /> : null}
+      {openCents > 0 ? <ByLink view={view} /> : null}
       {openCents > 0 ? <PaymentForm kind="pay" cents={openCents} draft={draft} /> : null}
       {openCents < 0 && view.hasFailedRefund ? (
         <p>
@@ -91,8 +103,43 @@ export function DeskMoney({ view }: { view: DeskOrderPage }) {
           <Trans>Refunding money needs the permission for it.</Trans>
         </p>
       ) : null}
+      {donation ? (
+        <DeskDonation donation={donation} canReturn={canRefund && !isDisputed} draft={draft} />
+      ) : null}
       {view.acceptsPayments && !isDisputed ? <OtherAmount view={view} /> : null}
     </section>
+  );
+}
+
+/** State of a payment online, and the press that sends the link to it. */
+function ByLink({ view: { beingPaid, canSendLink, email } }: { view: DeskOrderPage }) {
+  return (
+    <>
+      {beingPaid === null ? null : (
+        <p role="note">
+          <strong>
+            {beingPaid === 'open' ? (
+              <Trans>The customer is paying online right now.</Trans>
+            ) : (
+              <Trans>
+                Paid online, and the bank has yet to confirm it. Don’t take the money a second time.
+              </Trans>
+            )}
+          </strong>
+        </p>
+      )}
+      {canSendLink && beingPaid !== 'processing' ? (
+        <form method="post" className="desk-form">
+          <input type="hidden" name="do" value="link" />
+          <Button type="submit" variant="ghost">
+            <Trans>Send the payment link by email</Trans>
+          </Button>
+          <p className="text-sm" translate="no">
+            {email}
+          </p>
+        </form>
+      ) : null}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lastDayOfReservation } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -45,15 +46,29 @@ function HistoryEntry({ line: { what }, language }: { line: HistoryLine; languag
     case 'paid':
       return (
         <Trans>
-          {formatPrice(what.cents)} paid: {meansWords(what.means, i18n)}, {what.reference}
+          {formatPrice(what.cents)} paid: {meansAndReference(what, i18n)}
         </Trans>
       );
     case 'refunded':
       return (
         <Trans>
-          {formatPrice(what.cents)} refunded: {meansWords(what.means, i18n)}, {what.reference}
+          {formatPrice(what.cents)} refunded: {meansAndReference(what, i18n)}
         </Trans>
       );
+    case 'sold':
+      return what.cents === 0 ? (
+        <Trans>Sold at the counter</Trans>
+      ) : (
+        <Trans>Sold at the counter: {formatPrice(what.cents)} received</Trans>
+      );
+    case 'given-away':
+      return (
+        <>
+          <Trans>Given away at the counter:</Trans> {what.reason}
+        </>
+      );
+    case 'undone':
+      return <Trans>Sale undone at the counter: {what.till}</Trans>;
     case 'disputed':
       return <DisputeEntry what={what} />;
     case 'refund-failed':
@@ -88,6 +103,12 @@ function HistoryEntry({ line: { what }, language }: { line: HistoryLine; languag
           <Trans>Pass cancelled:</Trans> {what.reason === '' ? <Trans>not paid in time</Trans> : what.reason}
         </>
       );
+    case 'donation-returned':
+      return (
+        <>
+          <Trans>Donation given back:</Trans> {what.reason}
+        </>
+      );
     case 'pass-prolonged': {
       const lastDay = formatDay(addDays(dayOf(what.until), -1), language);
       return (
@@ -116,10 +137,36 @@ function HistoryEntry({ line: { what }, language }: { line: HistoryLine; languag
           other="Price of # tickets changed"
         />
       );
+    case 'group-changed':
+      return (
+        <Trans>
+          The group changed its number from {what.before} to {what.after}
+        </Trans>
+      );
+    case 'enquiry-ordered':
+      return <Trans>Enquiry ordered, by the group’s link</Trans>;
+    case 'enquiry-withdrawn':
+      return <Trans>Enquiry withdrawn, by the group’s link</Trans>;
     case 'customer-changed':
       return <Trans>Name or email address changed</Trans>;
     case 'answers-deleted':
       return <Trans>Consent withdrawn: health answers deleted</Trans>;
+    case 'invoice-reminded':
+      return what.step === 1 ? (
+        <Trans>Friendly invoice reminder sent</Trans>
+      ) : what.step === 2 ? (
+        <Trans>First overdue notice sent</Trans>
+      ) : (
+        <Trans>Second overdue notice sent</Trans>
+      );
+    case 'reminders-paused':
+      return (
+        <>
+          <Trans>Invoice reminders paused:</Trans> {what.reason}
+        </>
+      );
+    case 'reminders-resumed':
+      return <Trans>Invoice reminders resumed</Trans>;
     case 'reminded':
       return <Trans>Payment reminder sent</Trans>;
     case 'message':
@@ -129,10 +176,17 @@ function HistoryEntry({ line: { what }, language }: { line: HistoryLine; languag
           <span lang={what.subject.lang}>{what.subject.text}</span>
         </>
       );
+    case 'link-sent':
+      return <Trans>Payment link sent</Trans>;
     case 'resent':
       return <Trans>Tickets resent</Trans>;
   }
 }
+
+const meansAndReference = (
+  { means, reference }: Extract<HistoryLine['what'], { means: unknown }>,
+  i18n: I18n,
+): string => [meansWords(means, i18n), reference].filter(Boolean).join(', ');
 
 /** State of a dispute at that time, and its movements of money. */
 function DisputeEntry({ what }: { what: Extract<HistoryLine['what'], { kind: 'disputed' }> }) {

@@ -13,6 +13,7 @@ import { DeskPart } from '../components/desk-part.tsx';
 import { DeskPass } from '../components/desk-pass.tsx';
 import { DeskTickets } from '../components/desk-tickets.tsx';
 import { DeskVoucher } from '../components/desk-voucher.tsx';
+import { GroupFacts } from '../components/group-facts.tsx';
 import { History } from '../components/history.tsx';
 import { OrderStateMark } from '../components/order-state-mark.tsx';
 import { PaymentList } from '../components/payment-list.tsx';
@@ -100,7 +101,11 @@ export function DeskOrderScreen({
   );
 }
 
-function Head({ view: { number, name, email, placed, state, path, documents } }: { view: DeskOrderPage }) {
+function Head({
+  view: { number, group, name, email, placed, state, path, documents },
+}: {
+  view: DeskOrderPage;
+}) {
   return (
     <header className="desk-head">
       <h1 className="text-d3">{number}</h1>
@@ -113,6 +118,11 @@ function Head({ view: { number, name, email, placed, state, path, documents } }:
           </>
         )}
       </p>
+      {group ? (
+        <p>
+          <GroupFacts {...group} />
+        </p>
+      ) : null}
       <p className="muted">
         <Trans>Ordered on {placed}</Trans>
         <DeskDocuments documents={documents} />

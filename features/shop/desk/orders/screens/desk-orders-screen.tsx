@@ -8,7 +8,13 @@ import { Field, TextField } from '#ui/field.tsx';
 import { ListPages } from '#ui/list-pages.tsx';
 import { deskCreditPath } from '../../credit/credit-path.ts';
 import { OrderStateMark } from '../components/order-state-mark.tsx';
-import { deskOrderPath, deskPassesPath, ordersFilePath, ordersFilter } from '../desk-path.ts';
+import {
+  deskEnquiriesPath,
+  deskOrderPath,
+  deskPassesPath,
+  ordersFilePath,
+  ordersFilter,
+} from '../desk-path.ts';
 import type { DeskOrdersPage } from '../load-desk-orders-page.server.ts';
 import type { OrderRow } from '../order-row.ts';
 
@@ -24,6 +30,9 @@ export function DeskOrdersScreen({ view, language }: { view: DeskOrdersPage; lan
       <p className="desk-links">
         <a href={deskPassesPath(language)} className="text-link">
           <Trans>Sell a pass</Trans>
+        </a>
+        <a href={deskEnquiriesPath(language)} className="text-link">
+          <Trans>Group enquiries</Trans>
         </a>
         <a href={deskCreditPath(language)} className="text-link">
           <Trans>Credit</Trans>

@@ -6,6 +6,7 @@ import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { messagePath } from '../../messages/messages-path.ts';
 import { deskPassesPath } from '../desk-path.ts';
 
 /** The passes that can be sold at the desk now. */
@@ -38,6 +39,10 @@ export function PassesScreen({ offers, language }: { offers: PassOffer[]; langua
                 <Trans>Sell</Trans>
                 <VisuallyHidden lang={offer.name.lang}>: {offer.name.text}</VisuallyHidden>
               </ButtonLink>
+              <a href={messagePath({ passKindId: offer.id }, language)} className="text-link">
+                <Trans>Write to everybody with this pass</Trans>
+                <VisuallyHidden lang={offer.name.lang}>: {offer.name.text}</VisuallyHidden>
+              </a>
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ListPages } from '#ui/list-pages.tsx';
 import { Note } from '#ui/note.tsx';
+import { donationsPath } from '../../donations/donations-path.ts';
 import { DeskPart } from '../../orders/components/desk-part.tsx';
 import { SalesTable } from '../components/sales-table.tsx';
 import { DIMENSIONS } from '../dimensions.ts';
@@ -39,6 +40,11 @@ export function ReportsScreen({
           </Trans>
         </p>
       </header>
+      <p className="desk-links">
+        <a href={donationsPath(language)} className="text-link">
+          <Trans>Donations and their receipts</Trans>
+        </a>
+      </p>
       {problem === null ? null : (
         <div role="alert">
           <Note tone="rosa">{problem}</Note>

@@ -33,7 +33,15 @@ export function PlacesTable({ pools }: { pools: readonly PoolRow[] }) {
             <th scope="row">
               <PoolName pool={pool} />
             </th>
-            <td>{pool.capacity}</td>
+            <td>
+              {pool.capacity}
+              {pool.overbooked > 0 ? (
+                <span className="text-sm">
+                  {' '}
+                  <Overbooked places={pool.overbooked} />
+                </span>
+              ) : null}
+            </td>
             <td>{pool.sold}</td>
             <td>{pool.held}</td>
             <td>{pool.blocked}</td>
@@ -45,6 +53,11 @@ export function PlacesTable({ pools }: { pools: readonly PoolRow[] }) {
       </tbody>
     </table>
   );
+}
+
+/** Places sold beyond the capacity. */
+function Overbooked({ places }: { places: number }) {
+  return <Trans>+ {places} overbooked</Trans>;
 }
 
 export function PoolName({ pool: { name, start } }: { pool: PoolRow }) {

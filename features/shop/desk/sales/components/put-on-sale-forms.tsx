@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { Field, TextField } from '#ui/field.tsx';
 import type { DeskEventPage } from '../load-desk-event-page.server.ts';
 import { SaleStartFields } from './sale-forms.tsx';
 
 /** One form for each price list, with the capacities of its seat groups. */
 export function PutOnSaleForms({
-  view: { priceLists, draft },
+  view: { priceLists, plans, draft },
   language,
 }: {
   view: DeskEventPage;
@@ -33,6 +33,27 @@ export function PutOnSaleForms({
             <form method="post" className="desk-form">
               <input type="hidden" name="do" value="sell" />
               <input type="hidden" name="list" value={list.id} />
+              {plans.length > 0 ? (
+                <Field
+                  label={t`Seating plan`}
+                  hint={t`Seat groups of the plan sell its seats. Only the others need a number.`}
+                >
+                  {(control) => (
+                    <select
+                      {...control}
+                      name="plan"
+                      defaultValue={typed?.list === String(list.id) ? typed.plan : ''}
+                    >
+                      <option value="">{t`No seating plan`}</option>
+                      {plans.map(({ id, plan }) => (
+                        <option key={id} value={id}>
+                          {plan}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                </Field>
+              ) : null}
               {list.groups.map(({ id, name }) => {
                 const group = shown(name, language).text;
                 return (
@@ -41,7 +62,7 @@ export function PutOnSaleForms({
                     label={t`Seats: ${group}`}
                     name={`capacity-${id}`}
                     inputMode="numeric"
-                    required
+                    required={plans.length === 0}
                     maxLength={6}
                     autoComplete="off"
                     defaultValue={typed?.list === String(list.id) ? typed.capacities[id] : ''}

@@ -121,7 +121,7 @@ function Links({ view: { event, canEdit }, language }: { view: DeskEventPage; la
           <a href={hubPath('orders', language, { performance: String(event.jetId) })} className="text-link">
             <Trans>Orders for this date</Trans>
           </a>
-          <a href={messagePath(event.id, language)} className="text-link">
+          <a href={messagePath({ eventId: event.id }, language)} className="text-link">
             <Trans>To everybody with a ticket</Trans>
           </a>
         </>

@@ -6,6 +6,7 @@ import { Field, TextField } from '#ui/field.tsx';
 import { Holes } from '#ui/holes.tsx';
 import { ListPages } from '#ui/list-pages.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { seatingPlansPath } from '../../seating/seating-path.ts';
 import { SaleStateMark } from '../components/sale-state-mark.tsx';
 import { deskEventPath, doorListPath, salesFilter } from '../desk-event-path.ts';
 import type { DeskEventsPage, SaleRow } from '../load-desk-events-page.server.ts';
@@ -19,6 +20,13 @@ export function DeskEventsScreen({ view, language }: { view: DeskEventsPage; lan
       <h1 className="text-d3">
         <Trans>Sales</Trans>
       </h1>
+      {canSell ? (
+        <p>
+          <a href={seatingPlansPath(language)} className="text-link">
+            <Trans>Seating plans</Trans>
+          </a>
+        </p>
+      ) : null}
       <Search view={view} language={language} />
       <p role="status">
         {isOver ? (
@@ -166,8 +174,13 @@ function Sold({
   );
 }
 
-/** Customers on the waiting list, and admitted ticket holders; nothing while there are neither. */
-function People({ waiting, expected, inside }: Pick<SaleRow, 'waiting' | 'expected' | 'inside'>) {
+/** Customers on the waiting list, admitted ticket holders, and people counted at the door; nothing while there are none. */
+function People({
+  waiting,
+  expected,
+  inside,
+  counted,
+}: Pick<SaleRow, 'waiting' | 'expected' | 'inside' | 'counted'>) {
   return (
     <>
       {waiting > 0 ? (
@@ -180,6 +193,11 @@ function People({ waiting, expected, inside }: Pick<SaleRow, 'waiting' | 'expect
           <Trans>
             {inside} of {expected} checked in
           </Trans>
+        </span>
+      ) : null}
+      {counted > 0 ? (
+        <span className="muted text-sm">
+          <Plural value={counted} one="# counted without a ticket" other="# counted without a ticket" />
         </span>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { hubPath } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { GroupFacts } from '../../orders/components/group-facts.tsx';
 import { deskOrderPath } from '../../orders/desk-path.ts';
 import type { DoorAnswer, DoorLine, DoorList } from '../load-door-list.server.ts';
 
@@ -19,6 +20,7 @@ export function DoorListScreen({
 }) {
   const { event, lines, madeAt } = list;
   const unpaid = lines.filter(({ isGood }) => !isGood).length;
+  const groups = Map.groupBy(lines, ({ seatGroup }) => seatGroup.text);
   const inside = lines.filter(({ admitted }) => admitted !== null).length;
   return (
     <main id="main" tabIndex={-1} className="wrap hub-screen door-list">
@@ -76,7 +78,20 @@ export function DoorListScreen({
           </p>
         </section>
       ))}
-      {lines.length > 0 ? <Lines lines={lines} canSell={canSell} language={language} /> : null}
+      {groups.size > 1
+        ? [...groups].map(([name, own]) => (
+            <section key={name} aria-labelledby={`group-${own[0]?.ticket}`}>
+              <h2 id={`group-${own[0]?.ticket}`} className="text-d1">
+                <span lang={own[0]?.seatGroup.lang}>{name}</span>{' '}
+                <span className="muted text-sm">
+                  <Plural value={own.length} one="# ticket" other="# tickets" />
+                </span>
+              </h2>
+              <Lines lines={own} canSell={canSell} language={language} />
+            </section>
+          ))
+        : null}
+      {groups.size === 1 ? <Lines lines={lines} canSell={canSell} language={language} /> : null}
     </main>
   );
 }
@@ -111,48 +126,52 @@ function Lines({
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ ticket, order, name, start, seatGroup, price, proof, isGood, admitted, answers }) => (
-          <tr key={ticket} data-unpaid={!isGood || undefined}>
-            <td>
-              <span
-                className="door-list-box"
-                data-ticked={admitted !== null || undefined}
-                aria-hidden="true"
-              />
-              {admitted === null ? null : (
-                <span className="text-sm">
-                  <VisuallyHidden>
-                    <Trans>Checked in</Trans>
-                  </VisuallyHidden>{' '}
-                  {[admitted.time, admitted.door].filter(Boolean).join(', ')}
-                </span>
-              )}
-            </td>
-            <th scope="row">
-              {name || <Trans>Without a name</Trans>}
-              {isGood ? null : (
-                <strong className="door-list-unpaid">
-                  <Trans>unpaid</Trans>
-                </strong>
-              )}
-            </th>
-            <td className="door-list-code">
-              {canSell ? (
-                <a href={deskOrderPath(order, language)} className="text-link">
-                  {ticket}
-                </a>
-              ) : (
-                ticket
-              )}
-            </td>
-            <td>
-              {start === null ? null : `${start}, `}
-              <span lang={seatGroup.lang}>{seatGroup.text}</span>, <span lang={price.lang}>{price.text}</span>
-              {proof ? <Proof proof={proof} /> : null}
-              {answers.length === 0 ? null : <Answers answers={answers} />}
-            </td>
-          </tr>
-        ))}
+        {lines.map(
+          ({ ticket, order, name, start, seatGroup, price, proof, group, isGood, admitted, answers }) => (
+            <tr key={ticket} data-unpaid={!isGood || undefined}>
+              <td>
+                <span
+                  className="door-list-box"
+                  data-ticked={admitted !== null || undefined}
+                  aria-hidden="true"
+                />
+                {admitted === null ? null : (
+                  <span className="text-sm">
+                    <VisuallyHidden>
+                      <Trans>Checked in</Trans>
+                    </VisuallyHidden>{' '}
+                    {[admitted.time, admitted.door].filter(Boolean).join(', ')}
+                  </span>
+                )}
+              </td>
+              <th scope="row">
+                {name || <Trans>Without a name</Trans>}
+                {group ? <GroupFacts {...group} /> : null}
+                {isGood ? null : (
+                  <strong className="door-list-unpaid">
+                    <Trans>unpaid</Trans>
+                  </strong>
+                )}
+              </th>
+              <td className="door-list-code">
+                {canSell ? (
+                  <a href={deskOrderPath(order, language)} className="text-link">
+                    {ticket}
+                  </a>
+                ) : (
+                  ticket
+                )}
+              </td>
+              <td>
+                {start === null ? null : `${start}, `}
+                <span lang={seatGroup.lang}>{seatGroup.text}</span>,{' '}
+                <span lang={price.lang}>{price.text}</span>
+                {proof ? <Proof proof={proof} /> : null}
+                {answers.length === 0 ? null : <Answers answers={answers} />}
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );

@@ -66,12 +66,22 @@ export function ShiftReport({
         <Sum name={<Trans>Stays in the till</Trans>} cents={retainedCents} />
         <Sum name={<Trans>To the safe</Trans>} cents={countedCents - retainedCents} />
       </dl>
-      {[differenceReason, witness, note]
-        .filter((text) => text !== null)
-        .map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+      <dl className="till-words">
+        <Words name={<Trans>Reason for the difference</Trans>} text={differenceReason} />
+        <Words name={<Trans>Counted with</Trans>} text={witness} />
+        <Words name={<Trans>Note for the next shift</Trans>} text={note} />
+      </dl>
     </section>
+  );
+}
+
+function Words({ name, text }: { name: ReactNode; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <div>
+      <dt className="muted text-sm">{name}</dt>
+      <dd>{text}</dd>
+    </div>
   );
 }
 

@@ -6,9 +6,10 @@ import { TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';
 import { counterPath, tillPath } from '../../counter/counter-path.ts';
 import { momentWords } from '../../sales/event-row.ts';
+import { CountFields } from '../components/count-fields.tsx';
 import { Movements, Person, ShiftReport } from '../components/shift-report.tsx';
 import type { TillPage } from '../load-till-page.server.ts';
-import { DENOMINATIONS, type Shift } from '../shift.ts';
+import type { Shift } from '../shift.ts';
 
 /** Fields of a form of the till as typed, if it is shown again. */
 export type TillDraft = Readonly<Record<string, string>>;
@@ -67,6 +68,12 @@ export function TillScreen({
 function OpenForm({ page: { tills }, draft }: { page: TillPage; draft: TillDraft }) {
   const { t } = useLingui();
   const free = tills.filter(({ takenBy }) => takenBy === null);
+  const known = new Set(tills.map(({ till }) => till.toLowerCase()));
+  const names = Array.from({ length: tills.length + 1 }, (_, before) => {
+    const number = before + 1;
+    return t`Till ${number}`;
+  });
+  const proposed = names.find((name) => !known.has(name.toLowerCase()));
   return (
     <form method="post" className="desk-form">
       <TextField
@@ -76,7 +83,7 @@ function OpenForm({ page: { tills }, draft }: { page: TillPage; draft: TillDraft
         maxLength={40}
         list="tills"
         autoComplete="off"
-        defaultValue={draft.till ?? free[0]?.till ?? t`Till 1`}
+        defaultValue={draft.till ?? free[0]?.till ?? proposed}
       />
       <datalist id="tills">
         {free.map(({ till }) => (
@@ -125,23 +132,7 @@ function CountForm({
   const { t } = useLingui();
   return (
     <form method="post" className="desk-form">
-      <ul className="till-count">
-        {DENOMINATIONS.map((cents) => (
-          <li key={cents}>
-            <label>
-              <span>{formatAmount(cents)}</span>
-              <input
-                className="control"
-                name={`pieces-${cents}`}
-                inputMode="numeric"
-                maxLength={5}
-                autoComplete="off"
-                defaultValue={draft[`pieces-${cents}`] ?? ''}
-              />
-            </label>
-          </li>
-        ))}
-      </ul>
+      <CountFields draft={draft} />
       <TextField
         label={t`Stays in the till`}
         name="retained"
