@@ -80,6 +80,24 @@ import { bankStatements } from './0115-bank-statements.ts';
 import { groupBookings } from './0120-group-bookings.ts';
 import { reservations } from './0125-reservations.ts';
 import { ticketDates } from './0130-ticket-dates.ts';
+import { groupEnquiries } from './0134-group-enquiries.ts';
+import { groupChanges } from './0135-group-changes.ts';
+import { delayedPayments } from './0137-delayed-payments.ts';
+import { incomingMoney } from './0138-incoming-money.ts';
+import { tillSpellings } from './0139-till-spellings.ts';
+import { doorMovements } from './0140-door-movements.ts';
+import { passMessages } from './0141-pass-messages.ts';
+import { overbooking } from './0142-overbooking.ts';
+import { donations } from './0144-donations.ts';
+import { paymentsOfOrders } from './0145-payments-of-orders.ts';
+import { flatPrices } from './0147-flat-prices.ts';
+import { doorHeadMoments } from './0149-door-head-moments.ts';
+import { messageLists } from './0150-message-lists.ts';
+import { seatingPlans } from './0151-seating-plans.ts';
+import { donationConfirmations } from './0152-donation-confirmations.ts';
+import { seatClaims } from './0153-seat-claims.ts';
+import { deskIndexes } from './0158-desk-indexes.ts';
+import { messagesOnTickets } from './0159-messages-on-tickets.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -164,5 +182,23 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0120-group-bookings': groupBookings(engine),
     '0125-reservations': reservations(engine),
     '0130-ticket-dates': ticketDates(),
+    '0134-group-enquiries': groupEnquiries(engine),
+    '0135-group-changes': groupChanges(),
+    '0137-delayed-payments': delayedPayments(engine),
+    '0138-incoming-money': incomingMoney(engine),
+    '0139-till-spellings': tillSpellings(),
+    '0140-door-movements': doorMovements(engine),
+    '0141-pass-messages': passMessages(),
+    '0142-overbooking': overbooking(),
+    '0144-donations': donations(engine),
+    '0147-flat-prices': flatPrices(engine),
+    '0145-payments-of-orders': paymentsOfOrders(),
+    '0149-door-head-moments': doorHeadMoments(engine),
+    '0150-message-lists': messageLists(engine),
+    '0151-seating-plans': seatingPlans(engine),
+    '0152-donation-confirmations': donationConfirmations(engine),
+    '0153-seat-claims': seatClaims(),
+    '0158-desk-indexes': deskIndexes(),
+    '0159-messages-on-tickets': messagesOnTickets(engine),
   };
 }

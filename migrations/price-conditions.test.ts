@@ -50,6 +50,7 @@ it('prices from before have no conditions, and nobody is a member', async () => 
     ...{ cents: 900, age_from: null, age_to: null, proof_de: null, asks_proof_number: false },
     ...{ together_at_most: null, together_per: null, together_with: null },
     ...{ early_cents: null, early_until: null, early_days: null, members_only: false, group_from: null },
+    ...{ flat_heads: null, flat_further_cents: null, asks_allergies: false },
   });
   expect(await db.selectFrom('users').select('member_until').execute()).toEqual([{ member_until: null }]);
   const early = db.updateTable('prices').set({ early_cents: -1 });

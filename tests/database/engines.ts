@@ -15,7 +15,7 @@ export interface TestDatabase {
 
 /** Suites about locks, money, documents and the schema: they run on both engines every time, all others in a full run. */
 const ALWAYS_ON_BOTH =
-  /\/(?:migrations|platform|tests\/(?:closings|database|order-balance|outbox|payments|ticketing)|tests\/integration\/documents)\b/;
+  /\/(?:migrations|platform|tests\/(?:backup|closings|database|order-balance|outbox|payments|ticketing)|tests\/integration\/documents)\b/;
 
 /** A suite on both engines, named after each. Without PostgreSQL its half counts as skipped. */
 export function describeOnEngines(what: string, suite: (engine: Engine) => void): void {

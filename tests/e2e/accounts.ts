@@ -44,24 +44,28 @@ interface Email {
 
 /**
  * The last email the server sent to an address, or the last that contains a text. Emails are written after the answer, and
- * those about different subjects in any order: it waits for the right one.
+ * those about different subjects in any order: it waits for the right one. `dataDir`: of another site than that of all journeys.
  */
-export async function lastEmailTo(address: string, saying: string | RegExp = ''): Promise<Email> {
+export async function lastEmailTo(
+  address: string,
+  saying: string | RegExp = '',
+  dataDir = process.env.E2E_DATA_DIR ?? '',
+): Promise<Email> {
   const says = ({ subject, text }: Email) =>
     [subject, text].some((words) =>
       typeof saying === 'string' ? words.includes(saying) : saying.test(words),
     );
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const email = emails().findLast((each) => each.to === address && says(each));
+    const email = emails(dataDir).findLast((each) => each.to === address && says(each));
     if (email) return email;
     await wait(100);
   }
-  const last = emails().findLast(({ to }) => to === address);
+  const last = emails(dataDir).findLast(({ to }) => to === address);
   throw new Error(`No email to ${address} that says ${saying}; the last one: ${last?.text ?? 'none'}`);
 }
 
-function emails(): Email[] {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
+function emails(dataDir: string): Email[] {
+  const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -111,6 +111,53 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('one transfer for two orders', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is split to the cent, by keyboard', async ({ page, browser }) => {
+    const customer = await browser.newPage();
+    const staff = await browser.newPage();
+    const id = await planDate(staff);
+    await staff.context().clearCookies();
+    await sellDate(staff, id);
+    await staff.close();
+    const { number: one, price } = await reserve(customer, id, 'Erstmann');
+    const { number: other } = await reserve(customer, id, 'Zweitmann');
+    await customer.close();
+    const cents = Math.round(Number(price.replace(',', '.')) * 100);
+    const sum = ((2 * cents) / 100).toFixed(2).replace('.', ',');
+
+    await signIn(page, 'buchhaltung');
+    await page.goto('/cms-hub/desk/bank?lang=de');
+    await upload(page, 'zwei.csv', [HEAD, row('Schule', `${one} und ${other}`, sum), ''].join('\r\n'));
+    await expect(page.getByRole('status')).toContainText('Eingelesen');
+    const line = page
+      .getByRole('listitem')
+      .filter({ hasText: `${one} und ${other}` })
+      .first();
+    const split = line.getByRole('form', { name: /aufteilen$/ });
+    const part = split.getByLabel(`Für ${other}`);
+    await part.fill('0,01');
+    await part.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Die Teile müssen zusammen');
+    for (const language of ['de', 'en']) {
+      await page.goto(`/cms-hub/desk/bank?lang=${language}`);
+      await expect(page.getByText(`${one} und ${other}`)).toBeVisible();
+      await expectAccessibleAt(page, [320, 390, 1440]);
+    }
+    await page.goto('/cms-hub/desk/bank?lang=de');
+    await split.getByRole('button', { name: /aufteilen$/ }).press('Enter');
+    await expect(page.getByRole('status')).toHaveText('1 Zeile gebucht.');
+    await page.getByRole('link', { name: /^Gebucht/ }).click();
+    const booked = page
+      .getByRole('listitem')
+      .filter({ hasText: `${one} und ${other}` })
+      .first();
+    for (const order of [one, other])
+      await expect(booked.locator('.bank-proposal').filter({ hasText: order })).toHaveCount(1);
+  });
+});
+
 test('can be used on every width and in both languages', FULL, async ({ page }) => {
   await signIn(page, 'buchhaltung');
   await page.goto('/cms-hub/desk/bank?lang=de');

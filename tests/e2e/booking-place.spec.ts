@@ -144,6 +144,7 @@ test.describe('on a phone', () => {
     await button.tap();
     await popup(page).getByRole('button', { name: 'Close' }).tap();
     await expect(popup(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state?.isOverPage ?? false)).toBe(false);
     await page.goBack();
     await expect(page).toHaveURL('/en');
   });

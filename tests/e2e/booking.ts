@@ -53,8 +53,8 @@ export async function eventWithTickets(
 }
 
 /** Tells if the first price of an event is one for groups, of which one or two cannot be ordered. */
-export const isForGroups = (event: { seat_groups: { prices: { name: string }[] }[] }): boolean =>
-  event.seat_groups.some(({ prices: [price] }) => /Gruppe|group/.test(price?.name ?? ''));
+export const isForGroups = (event: { seat_groups: { prices: { for_groups: boolean }[] }[] }): boolean =>
+  event.seat_groups.some(({ prices: [price] }) => price?.for_groups);
 
 /** Puts tickets into the page's own cart by the cart call. */
 export async function addByCall(page: Page, event: BookedEvent, quantity: number): Promise<void> {

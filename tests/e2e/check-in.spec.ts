@@ -3,8 +3,10 @@ import { signIn } from './accounts.ts';
 import { payAtTheTill } from './at-the-desk.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
+import { callHeaders } from './call-headers.ts';
 import { FULL } from './extent.ts';
 import { browserThatSees } from './fake-camera.ts';
+import { planDate } from './own-date.ts';
 
 const WIDTHS = [320, 390, 1440];
 
@@ -159,3 +161,76 @@ test(
     await till.close();
   },
 );
+
+test('somebody pops out and comes back, and people without a ticket are counted', async ({
+  page,
+  browser,
+}) => {
+  const { event, number } = await paidTickets(page);
+  await payAtTheTill(await (await browser.newContext()).newPage(), number);
+  const lead = await (await browser.newContext()).newPage();
+  await signIn(lead, 'leitung');
+  const noteExits = async (isNoted: boolean) => {
+    const headers = { ...(await callHeaders(lead)), 'if-match': '*' };
+    const change = { headers, data: { is_exit_noted: isNoted } };
+    expect((await lead.request.patch('/api/admin/settings/', change)).status()).toBe(200);
+  };
+  await noteExits(true);
+  try {
+    const door = await (await browser.newContext()).newPage();
+    await signIn(door, 'kasse');
+    await door.goto(doorOf(event));
+    const type = async (typed: string) => {
+      const field = door.getByLabel('Nummer des Tickets oder der Bestellung');
+      if (!(await field.isVisible())) await door.getByText('Tippen').click();
+      await field.fill(typed);
+      await door.keyboard.press('Enter');
+    };
+    await type(`${number}-1`);
+    await expect(door.getByRole('heading', { name: 'Kommt rein.' })).toBeVisible();
+    await door.getByRole('link', { name: 'Raus' }).click();
+    await type(`${number}-1`);
+    await expect(door.getByRole('heading', { name: 'Bis gleich.' })).toBeVisible();
+    await expectAccessibleAt(door, WIDTHS);
+    await door.getByRole('link', { name: 'Rein' }).focus();
+    await door.keyboard.press('Enter');
+    await type(`${number}-1`);
+    await expect(door.getByRole('heading', { name: 'Wieder da.' })).toBeVisible();
+
+    const counted = door.getByText(/ohne Ticket/);
+    await door.getByRole('button', { name: 'Eine Person rein' }).click();
+    await door.getByText('Mehrere auf einmal').click();
+    await door.getByLabel('Wie viele Menschen?').fill('4');
+    await door.keyboard.press('Enter');
+    await expect(counted).toHaveText('5 Menschen ohne Ticket');
+    await door.getByRole('button', { name: 'Eine Person raus' }).click();
+    await expect(counted).toHaveText('4 Menschen ohne Ticket');
+    await door.reload();
+    await expect(counted).toHaveText('4 Menschen ohne Ticket');
+    await expectAccessibleAt(door, WIDTHS);
+    await door.getByRole('link', { name: 'Ticket verkaufen' }).click();
+    await expect(door).toHaveURL(new RegExp(`/cms-hub/desk\\?.*event=${event.jetId}`));
+  } finally {
+    await noteExits(false);
+  }
+});
+
+test('a date without tickets has a door that only counts; without scripts too', FULL, async ({ browser }) => {
+  const planner = await (await browser.newContext()).newPage();
+  const free = await planDate(planner, 3_600_000);
+  const door = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await signIn(door, 'einlass');
+  await door.goto('/cms-hub/check-in?lang=en');
+  await door.locator(`[formaction="/cms-hub/check-in/events/${free}"]`).click();
+  await door.getByRole('button', { name: 'One in' }).click();
+  await door.getByRole('button', { name: 'One in' }).click();
+  await door.getByRole('button', { name: 'One out' }).click();
+  await expect(door.getByText(/without a ticket/)).toHaveText('1 person without a ticket');
+  expect((await door.goto('/cms-hub/check-in/events/999999?lang=en'))?.status()).toBe(404);
+  const scripted = await (await browser.newContext()).newPage();
+  await signIn(scripted, 'einlass');
+  await scripted.goto(`/cms-hub/check-in/events/${free}?lang=en`);
+  await expectAccessibleAt(scripted, WIDTHS);
+  const removal = { headers: { ...(await callHeaders(planner)), 'if-match': '*' } };
+  expect((await planner.request.delete(`/api/events/${free}/`, removal)).status()).toBe(204);
+});

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, linkIn, newAddress, signIn, signInAs } from './accounts.ts';
+import { payAtTheTill } from './at-the-desk.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall } from './booking.ts';
 import { offerOf, planDate, sellDate } from './own-date.ts';
@@ -113,3 +114,84 @@ test('the page of messages can be used on every width and in both languages', as
     await expectAccessibleAt(page, WIDTHS);
   }
 });
+
+for (const { language, width } of [
+  { language: 'en', width: 1440 },
+  { language: 'de', width: 390 },
+] as const)
+  test(`a ready-made beginning and the lists of a date, without scripts, ${language}, ${width} px`, async ({
+    browser,
+  }) => {
+    const staff = await browser.newPage();
+    const id = await planDate(staff);
+    await staff.context().clearCookies();
+    await sellDate(staff, id);
+    await staff.close();
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+    await signIn(page, 'kasse', 'en');
+    await page.goto(`/cms-hub/events/${id}/message?lang=${language}`);
+    const says = (en: string, de: string) => (language === 'en' ? en : de);
+    const text = page.getByLabel(says('Text, German', 'Text, Deutsch'));
+    const beginning = page.getByLabel(
+      says('Ready-made beginning (optional)', 'Fertiger Anfang (freiwillig)'),
+    );
+    await page.getByRole('checkbox', { name: says('waiting list', 'Warteliste') }).check();
+    await beginning.selectOption('later');
+    await page.getByRole('button', { name: says('Insert', 'Einsetzen') }).click();
+    await expect(text).toHaveValue(/beginnt nicht um .* \[…\]/);
+    await page.getByRole('button', { name: says('Preview', 'Vorschau'), exact: true }).click();
+    await expect(page.getByText(says('Fill in the gap', 'Füll die Lücke')).first()).toBeVisible();
+    await text.fill('Getippt');
+    await beginning.selectOption('bring');
+    await page.getByRole('button', { name: says('Insert', 'Einsetzen') }).click();
+    await expect(text).toHaveValue('Getippt');
+    await page.screenshot({ path: `test-results/message-beginning-${language}.png`, fullPage: true });
+    await page.getByRole('button', { name: says('Replace it', 'Ersetzen') }).click();
+    await expect(text).toHaveValue(/bring mit/);
+    await expect(page.getByRole('checkbox', { name: says('waiting list', 'Warteliste') })).toBeChecked();
+    await page.screenshot({ path: `test-results/message-lists-${language}.png`, fullPage: true });
+    await page.close();
+  });
+
+for (const [language, width] of [
+  ['de', 390],
+  ['en', 1440],
+] as const)
+  test(`a message stands on the ticket, without scripts, ${language}, ${width} px`, async ({
+    page,
+    browser,
+  }) => {
+    const says = (en: string, de: string) => (language === 'en' ? en : de);
+    const staff = await browser.newPage({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+    const id = await planDate(staff);
+    await staff.context().clearCookies();
+    await sellDate(staff, id);
+    await reserve(page, id, { email: newAddress('senf'), name: says('Mustard', 'Senf') });
+    const order = page.url();
+    const number = /BS-\w{3}-\w{3}/.exec((await page.textContent('main')) ?? '')?.[0] ?? '';
+    await payAtTheTill(staff, number);
+
+    await staff.goto(`/cms-hub/events/${id}/message?lang=${language}`);
+    await staff.getByLabel(says('Subject, German', 'Betreff, Deutsch')).fill('Anderer Saal');
+    await staff.getByLabel(says('Text, German', 'Text, Deutsch')).fill('Wir sind im Kronensaal.');
+    await staff.getByRole('checkbox', { name: says('Also on the ticket', 'Auch auf dem Ticket') }).check();
+    await staff.getByRole('button', { name: says('Preview', 'Vorschau'), exact: true }).click();
+    await expect(
+      staff.getByRole('checkbox', { name: says('on the ticket', 'auf dem Ticket') }),
+    ).toBeChecked();
+    await staff.getByRole('button', { name: says('Send to 1 address', 'An 1 Adresse schicken') }).click();
+    await expect(staff.getByRole('region', { name: says('Sent so far', 'Bisher geschickt') })).toContainText(
+      says('also on the ticket', 'auch auf dem Ticket'),
+    );
+    await staff.screenshot({ path: `test-results/message-on-ticket-desk-${language}.png`, fullPage: true });
+    await staff.close();
+
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(order);
+    await page.locator('a[href*="/tickets/1"]').first().click();
+    const message = page.getByRole('region', { name: 'Anderer Saal' });
+    await expect(message).toContainText('Wir sind im Kronensaal.');
+    if (language === 'en') await expect(message.getByRole('heading')).toHaveAttribute('lang', 'de');
+    await page.screenshot({ path: `test-results/message-on-ticket-${language}.png`, fullPage: true });
+    await expectAccessibleAt(page, [320, width]);
+  });

@@ -21,6 +21,8 @@ interface Session {
   amount_total: number;
   currency: string;
   payment_intent: string | null;
+  /** Ways to pay that the page offers, by the provider's names. */
+  allowed_payment_method_types: string[];
   expires_at: number;
   success_url: string;
   cancel_url: string;
@@ -48,6 +50,13 @@ export interface FakeStripe {
   fault: (call: Call) => Fault;
   /** Somebody pays; gives the name of the money. */
   pay(session: string, more?: Partial<Pick<Session, 'amount_total' | 'currency'>>): string;
+  /** Somebody pays by direct debit, which their bank confirms later. */
+  submit(session: string): void;
+  /** The bank's answer to what was submitted; gives the name of the money. */
+  confirm(session: string): string;
+  decline(session: string): void;
+  /** Ways to pay that the account has not: a checkout that offers one is refused. */
+  refusedMethods: string[];
   /** The time to pay is over. */
   expire(session: string): void;
   /** A refund made at the provider itself. */
@@ -78,6 +87,8 @@ interface Options {
 
 /** Stripe as far as the shop knows it: checkouts, refunds, idempotency keys, a page to pay on, and signed notices. */
 export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: Options): Promise<FakeStripe> {
+  /** States of payments that a bank confirms later. */
+  const intents = new Map<string, string>();
   const answers = new Map<string, { request: string; body: object; status: 200 | 400 | 402 | 404 }>();
   let counted = 0;
   const next = (kind: string) => {
@@ -94,6 +105,7 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
     bank: fakeDisputes(next),
     calls: [],
     refundsAre: 'succeeded',
+    refusedMethods: [],
     fault: () => null,
     pay(id, more = {}) {
       const session = sessionAt(id);
@@ -102,6 +114,21 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
       Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent, ...more });
       return payment_intent;
     },
+    submit(id) {
+      const session = sessionAt(id);
+      if (session.status !== 'open') throw new Error(`The checkout is ${session.status}`);
+      const payment_intent = next('pi');
+      intents.set(payment_intent, 'processing');
+      Object.assign(session, { status: 'complete', payment_intent });
+    },
+    confirm(id) {
+      const session = sessionAt(id);
+      if (session.payment_intent === null) throw new Error('Nobody has paid');
+      intents.set(session.payment_intent, 'succeeded');
+      session.payment_status = 'paid';
+      return session.payment_intent;
+    },
+    decline: (id) => void intents.set(sessionAt(id).payment_intent ?? '', 'requires_payment_method'),
     expire: (id) => void Object.assign(sessionAt(id), { status: 'expired' }),
     refundThere: (payment_intent, amount, at) =>
       void fake.refunds.push({ ...refundOf(payment_intent, amount), created: Date.parse(at) / 1000 }),
@@ -130,6 +157,8 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
       fake.refunds.length = 0;
       fake.bank.disputes.clear();
       fake.refundsAre = 'succeeded';
+      fake.refusedMethods = [];
+      intents.clear();
       fake.calls.length = 0;
       fake.fault = () => null;
       answers.clear();
@@ -183,6 +212,13 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
         const { error } = problem('Invalid email address', 'email_invalid');
         return [{ error: { ...error, param: 'customer_email' } }, 400];
       }
+      const methods = [...form].flatMap(([name, value]) =>
+        name.startsWith('allowed_payment_method_types') ? [value] : [],
+      );
+      if (methods.some((method) => fake.refusedMethods.includes(method))) {
+        const { error } = problem('Unknown payment method', 'parameter_invalid');
+        return [{ error: { ...error, param: 'allowed_payment_method_types[1]' } }, 400];
+      }
       const id = next('cs');
       const session: Session = {
         id,
@@ -192,6 +228,7 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
         amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
         currency: form.get('line_items[0][price_data][currency]') ?? '',
         payment_intent: null,
+        allowed_payment_method_types: methods,
         expires_at: Number(form.get('expires_at')),
         success_url: form.get('success_url') ?? '',
         cancel_url: form.get('cancel_url') ?? '',
@@ -205,7 +242,11 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
   });
   app.get('/v1/checkout/sessions/:id', (c) => {
     const session = fake.sessions.get(c.req.param('id'));
-    return session ? c.json(session) : c.json(problem('No such checkout', 'resource_missing'), 404);
+    if (!session) return c.json(problem('No such checkout', 'resource_missing'), 404);
+    const { payment_intent: id } = session;
+    const isWhole = id !== null && c.req.query('expand[0]') === 'payment_intent';
+    const intent = { id, object: 'payment_intent', status: intents.get(id ?? '') ?? 'succeeded' };
+    return c.json(isWhole ? { ...session, payment_intent: intent } : session);
   });
   app.post('/v1/checkout/sessions/:id/expire', (c) => {
     const session = fake.sessions.get(c.req.param('id'));
@@ -255,25 +296,40 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
 
   app.get('/health', (c) => c.text('ok'));
   app.get('/pay/:id', (c) => {
-    const { amount_total, cancel_url, status } = sessionAt(c.req.param('id'));
+    const session = sessionAt(c.req.param('id'));
+    const { amount_total, cancel_url, status } = session;
+    const isDebit = session.allowed_payment_method_types.includes('sepa_debit');
     if (status !== 'open') return c.html('<h1>This checkout is over</h1>');
     return c.html(
-      `<h1>Payment page</h1><p>${amount_total} cents</p><form method="post"><button>Pay</button></form><a href="${cancel_url.replaceAll('&', '&amp;')}">Cancel</a>`,
+      `<h1>Payment page</h1><p>${amount_total} cents</p><form method="post"><button>Pay</button>${isDebit ? '<button name="by" value="debit">Pay by direct debit</button>' : ''}</form><a href="${cancel_url.replaceAll('&', '&amp;')}">Cancel</a>`,
     );
   });
-  app.post('/pay/:id', (c) => {
+  const sendNotice = async ({ body, signature }: Notice) => {
+    if (!webhookUrl) return;
+    await fetch(webhookUrl, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    }).catch(() => undefined);
+  };
+  app.post('/pay/:id', async (c) => {
     const id = c.req.param('id');
-    fake.pay(id);
-    if (webhookUrl) {
-      const { body, signature } = fake.notice(id);
-      // It comes when it comes: nobody waits for it.
-      void fetch(webhookUrl, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-      }).catch(() => undefined);
-    }
+    const { by } = await c.req.parseBody();
+    if (by === 'debit') fake.submit(id);
+    else fake.pay(id);
+    // It comes when it comes: nobody waits for it.
+    void sendNotice(fake.notice(id));
     return c.redirect(sessionAt(id).success_url, 303);
+  });
+  // A bank answers days later; journeys do not wait for it.
+  app.post('/bank/:id/:answer', async (c) => {
+    const { id, answer } = c.req.param();
+    const isPaid = answer === 'confirm';
+    if (isPaid) fake.confirm(id);
+    else fake.decline(id);
+    const type = `checkout.session.async_payment_${isPaid ? 'succeeded' : 'failed'}`;
+    await sendNotice(fake.notice(id, { type }));
+    return c.text('ok');
   });
 
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });

@@ -12,6 +12,7 @@ import { PROBLEM_SENTENCES } from '#lib/problem-sentences.ts';
 import type { ApiCall } from '#platform/http/api-call.server.ts';
 import { declaredCalls } from '#platform/http/declare-call.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { seatEvent } from '#tests/seating/seated-event.ts';
 import { hall, order, orderRequest } from '#tests/ticketing/box-office.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 import { changingRoutes, describedRoutes, openCalls } from './api-routes.ts';
@@ -45,6 +46,7 @@ const FROM_ELSEWHERE = { incoming: { socket: { remoteAddress: '203.0.113.9' } } 
 const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`;
 
 const test = await openTestServices('sqlite', { demo: true });
+await seatEvent(test.services.db, 1);
 const site = openCalls(test.services, ['/assets/site.css']);
 const calls = declaredCalls(site);
 const reads = calls.filter(({ method }) => method === 'GET');

@@ -97,6 +97,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'DELETE /api/newsletter-subscriptions/{id}': 'read-entries',
   'POST /api/temp-files': 'public',
   'POST /api/forms-entries': 'public',
+  'POST /api/admin/check-in/heads': 'check-in',
   'POST /api/admin/check-in/scans': 'check-in',
   'POST /api/admin/check-in/undo': 'check-in',
   'POST /api/shop-cart': 'public',

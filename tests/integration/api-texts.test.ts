@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import { declaredCalls } from '#platform/http/declare-call.server.ts';
+import { seatEvent } from '#tests/seating/seated-event.ts';
 import { openCalls } from './api-routes.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -57,6 +58,7 @@ describe('texts and dates in answers of the API', () => {
 
   beforeAll(async () => {
     test = await openTestServices('sqlite', { demo: true });
+    await seatEvent(test.services.db, 1);
     site = openCalls(test.services);
   });
   afterAll(() => test.close());

@@ -137,6 +137,41 @@ describeOnEngines('price lists', (engine) => {
       expect([400, 413]).toContain((await call('POST', '/price-lists', wrong)).status);
   });
 
+  it('keep the flat price of a group, and say at its place what is wrong with one', async () => {
+    const party = {
+      ...price('Geburtstag', 18_000),
+      group_from: 2,
+      flat_heads: 12,
+      flat_further_cents: 1250,
+      asks_allergies: true,
+    };
+    const listWith = (changed: object) => ({
+      ...NEW,
+      seat_groups: [{ ...only(NEW.seat_groups), prices: [{ ...party, ...changed }] }],
+    });
+    const made = await call('POST', '/price-lists', listWith({}));
+    expect(made.status).toBe(201);
+    const { json } = await read(made.json.id);
+    expect(only(json.seat_groups).prices[0]).toMatchObject(party);
+    expect((await call('POST', '/price-lists', listWith({ flat_further_cents: null }))).status).toBe(201);
+    const wrong: [string, object][] = [
+      ['flat_heads', { flat_heads: null }],
+      ['flat_heads', { flat_heads: 1 }],
+      ['flat_heads', { flat_heads: 121 }],
+      ['flat_heads', { group_from: 13 }],
+      ['group_from', { group_from: null }],
+      ['group_from', { group_from: null, flat_heads: null, flat_further_cents: null }],
+      ['units', { units: 2 }],
+      ['early_cents', { early_cents: 500, early_days: 14 }],
+      ['flat_further_cents', { flat_further_cents: 18_001 }],
+      ['flat_further_cents', { flat_further_cents: -1 }],
+    ];
+    for (const [field, changed] of wrong) {
+      const { status, text } = await call('POST', '/price-lists', listWith(changed));
+      expect([status, text]).toEqual([400, expect.stringContaining(`prices.0.${field}`)]);
+    }
+  });
+
   it('keep the conditions of prices, and say at its place what is wrong with one', async () => {
     const withConditions = {
       ...price('Kind', 600),

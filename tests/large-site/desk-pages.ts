@@ -40,7 +40,7 @@ export async function openDeskPages({ services }: TestServices): Promise<void> {
   const sold = await db.selectFrom('events').select('id').where('id_jet', 'is not', null).limit(1).execute();
   for (const { id } of sold) {
     await loadDeskEventPage(services, id, { ...as, draft: null });
-    await loadMessagePage(services, id, { language: as.language, draft: null });
+    await loadMessagePage(services, { eventId: id }, { language: as.language, draft: null });
     await loadDoorList(services, id, { language: as.language, mayReadHealth: true });
     await loadOccupancyPage(services, id, as.language);
   }

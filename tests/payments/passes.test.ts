@@ -178,8 +178,9 @@ describeOnEngines('passes', (engine) => {
     await db().updateTable('performances').set({ max_per_order: 200, max_per_price: 200 }).execute();
     await db().updateTable('pools').set({ capacity: 200 }).execute();
     for (let used = 0; used < 4; used += 1) accepted(await orderCart(await cartWith(pass, 1)));
-    const carts = [];
-    for (let cart = 0; cart < 100; cart += 1) carts.push(await cartWith(pass, 1));
+    const carts: string[] = [];
+    while (carts.length < 100)
+      carts.push(...(await Promise.all(Array.from({ length: 4 }, () => cartWith(pass, 1)))));
     const seen = await Promise.all(carts.map(requestOf));
     const outcomes = await Promise.all(
       seen.map(([cart, request]) => site.ticketing.placeOrder(cart, request)),
@@ -188,7 +189,8 @@ describeOnEngines('passes', (engine) => {
     for (const outcome of outcomes)
       if (!outcome.ok) expect(['CART_CHANGED', 'BUSY']).toContain(outcome.error.code);
     expect(await left()).toEqual([0]);
-  });
+    // A hundred carts take longer than the usual limit where others use the machine; the books are read after the last.
+  }, 180_000);
 
   it('are refused in words where they pay for nothing', async () => {
     const pass = await boughtOnline();

@@ -3,7 +3,11 @@ import { finishPayment, startPayment } from '#features/box-office/payments/index
 import { createStripeProvider } from '#features/box-office/payments/stripe/stripe-provider.server.ts';
 import { createTicketingProvider } from '#features/box-office/sale/index.server.ts';
 import type { OnlinePayment, OrderRequest } from '#features/box-office/ticketing/index.ts';
-import { writeOrderEmail, writeReturnedPaymentEmail } from '#features/shop/orders/index.server.ts';
+import {
+  writeDelayedPaymentEmail,
+  writeOrderEmail,
+  writeReturnedPaymentEmail,
+} from '#features/shop/orders/index.server.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
@@ -13,7 +17,8 @@ import { CHILD, hall, order, orderRequest } from '#tests/ticketing/box-office.ts
 import { accepted } from '#tests/ticketing/outcomes.ts';
 
 export const WEBHOOK_SECRET = 'whsec_only_for_tests';
-const TIMEOUT_MS = 150;
+/** Longer than the provider of the tests takes to answer on a busy machine. */
+const TIMEOUT_MS = 1000;
 /** As many places as one cart takes, so that the next one finds none. */
 const PLACES = 4;
 
@@ -34,6 +39,8 @@ export async function openPayingSite(engine: Engine) {
       ...{ config, db, engine, databaseClock, ids, bus, log },
       onOrder: (trx, placed, news) => writeOrderEmail(trx, placed, news, config),
       onReturnedPayment: writeReturnedPaymentEmail,
+      onDelayedPayment: (trx, payment) =>
+        writeDelayedPaymentEmail(trx, payment, 'https://buntspecht.example'),
       guard: { transaction },
     });
   const ticketing = ticketingWith(inTransaction);

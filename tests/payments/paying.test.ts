@@ -265,6 +265,26 @@ describeOnEngines('paying online', (engine) => {
   );
 
   it.each(['error', 'hang'] as Fault[])(
+    'stays open for everybody where the provider answers one of two presses: %s',
+    async (fault) => {
+      const cart = await site.fillCart();
+      const request = await site.requestFor(cart);
+      let started = 0;
+      site.fake.fault = (call) => {
+        if (!isBegin(call)) return null;
+        started += 1;
+        return started >= 2 ? fault : null;
+      };
+      const presses = await Promise.all(
+        Array.from({ length: 2 }, () => startPayment(site.services, cart, request)),
+      );
+      site.fake.fault = () => null;
+      const address = `${site.fake.origin}/pay/${[...site.fake.sessions.keys()][0]}`;
+      expect(presses).toEqual(presses.map(() => ({ ok: true, value: address })));
+    },
+  );
+
+  it.each(['error', 'hang'] as Fault[])(
     'is found by the job when no notice arrived and the customer did not come back: %s',
     async (fault) => {
       const { secret, session } = await site.startPaying(await site.fillCart());

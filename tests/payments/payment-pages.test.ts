@@ -196,6 +196,38 @@ describeOnEngines('the pages of a payment', (engine) => {
     expect((await answered(showPayment, { address, secret })).shown).toMatchObject({ standing: 'returned' });
   });
 
+  it('say that a bank has yet to confirm, free the browser for another cart, and say how it ended', async () => {
+    await order();
+    const secret = await openPayment();
+    const { session = '' } = (await site.carts.find(secret)) ?? {};
+    site.fake.submit(session ?? '');
+    const address = `/webshop/payments/${secret}`;
+    const { shown, to } = await answered(showPayment, { address, secret });
+    expect(to).toBeNull();
+    const { data, init } = shown as { data: object; init: ResponseInit };
+    expect(data).toMatchObject({ standing: 'processing', cents: 3300, holdsPlaces: true });
+    expect((init.headers as Headers).getSetCookie().join('\n')).toMatch(/^cart=; Max-Age=0;/);
+    // Neither button does anything any more.
+    for (const what of ['stop', 'continue'])
+      expect((await answered(onPayment, { address, secret, fields: [['do', what]] })).to).toBe(
+        `${address}?lang=en`,
+      );
+    const other = accepted(
+      await site.ticketing.add(null, {
+        jetId: 2,
+        seatGroup: null,
+        blockId: null,
+        tickets: [{ saleTypeId: 1, quantity: 1 }],
+      }),
+    );
+    reference = other.reference;
+    expect((await answered(showPayment, { address, secret })).shown).toMatchObject({
+      standing: 'processing',
+    });
+    site.fake.decline(session ?? '');
+    expect((await answered(showPayment, { address, secret })).shown).toMatchObject({ standing: 'failed' });
+  });
+
   it('of a test stand in the test shop', async () => {
     const { secret } = await site.startPaying(
       reference,

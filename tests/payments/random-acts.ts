@@ -1,6 +1,11 @@
 import { findPayments, syncSalesWithEvents } from '#features/box-office/order-store/index.server.ts';
 import { findPassesOf } from '#features/box-office/passes/index.server.ts';
-import { finishPayment, reconcilePayments, stopPayment } from '#features/box-office/payments/index.server.ts';
+import {
+  finishPayment,
+  reconcilePayments,
+  startOrderPayment,
+  stopPayment,
+} from '#features/box-office/payments/index.server.ts';
 import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import { type Order, openCents, PAYMENT_MEANS } from '#features/box-office/ticketing/index.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
@@ -18,7 +23,9 @@ import {
   recordReversal,
   refundOwedMoney,
   remindOrCancelUnpaidOrders,
+  returnDonation,
 } from '#features/shop/desk/index.server.ts';
+import { addTicketsToOrder } from '#features/shop/desk/orders/edit-order.server.ts';
 import { cancelEvent } from '#features/shop/desk/sales/cancel-event.server.ts';
 import { moveEvent } from '#features/shop/desk/sales/move-event.server.ts';
 import { dayOf } from '#lib/venue-time.ts';
@@ -87,7 +94,10 @@ export function randomActs(site: RandomSite, random: () => number): Record<strin
       const paid = pick(['online', 'online', 'box-office', 'on-account'] as const);
       const paymentMethod = totalCents === 0 ? 'free' : creditCents === totalCents ? 'credit' : paid;
       const customer = { ...orderRequest().customer, userId: account };
-      const request = orderRequest({ contents, paymentMethod, customer, creditCents });
+      const isGiving =
+        totalCents > 0 && paymentMethod !== 'on-account' && paymentMethod !== 'credit' && chance(0.4);
+      const donationCents = isGiving ? pick([1, 100, 350]) : 0;
+      const request = orderRequest({ contents, paymentMethod, customer, creditCents, donationCents });
       if (paymentMethod !== 'online') return ticketing.placeOrder(cart.reference, request);
       const started = await site.startPaying(cart.reference, request).catch((error: Error) => {
         if (!error.message.startsWith('Refused')) throw error;
@@ -96,6 +106,28 @@ export function randomActs(site: RandomSite, random: () => number): Record<strin
       if (started) paying.push(started);
       return started;
     },
+    /** A customer pays online what is open of an order. */
+    payOrder: () =>
+      withOrder(async (one) => {
+        const started = await startOrderPayment(services, one.secret);
+        if (!started.ok) return started;
+        const row = await db
+          .selectFrom('online_payments')
+          .select(['secret', 'session'])
+          .where('address', '=', started.value)
+          .executeTakeFirstOrThrow();
+        const isKnown = paying.some(({ secret }) => secret === row.secret);
+        if (!isKnown) paying.push({ secret: row.secret, session: row.session ?? '' });
+        return started;
+      }),
+    addTicket: () =>
+      withOrder(({ number, tickets }) =>
+        addTicketsToOrder(services, HEIKE, number, {
+          ...{ jetId: pick(JETS), seatGroup: 'HALL', blockId: null },
+          lastPosition: Math.max(0, ...tickets.map(({ position }) => position)),
+          tickets: [{ saleTypeId: pick([1, CHILD]), quantity: 1, cents: pick([0, 100, 900, 2000]) }],
+        }),
+      ),
     pay: () =>
       withPayment(async ({ secret, session }) => {
         const started = await site.carts.find(secret);
@@ -146,6 +178,8 @@ export function randomActs(site: RandomSite, random: () => number): Record<strin
         const means = pick(['cash', 'transfer', 'online', 'credit'] as const);
         return recordRefund(services, HEIKE, one.number, { cents: -openCents(one), means, reference: 'K-2' });
       }),
+    returnDonation: () =>
+      withOrder(({ number }) => returnDonation(services, HEIKE, number, { reason: 'Wunsch' })),
     reverse: () =>
       withOrder(async ({ number }) => {
         const payment = pick(await findPayments(db, number));

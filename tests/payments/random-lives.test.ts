@@ -17,6 +17,7 @@ import {
   recordPayment,
   recordRefund,
   refundOwedMoney,
+  returnDonation,
 } from '#features/shop/desk/index.server.ts';
 import { ORDER_STATES } from '#lib/order-states.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
@@ -131,6 +132,7 @@ async function giveAllBack(site: RandomSite): Promise<void> {
   await refundAtProvider(site);
   for (const { number, tickets } of await allOrders(site)) {
     const positions = tickets.map(({ position }) => position);
+    await returnDonation(services, HEIKE, number, { reason: 'Schluss' });
     if (positions.length > 0) await cancelTickets(services, HEIKE, number, { positions, reason: 'Schluss' });
   }
   site.wait(25 * 60);

@@ -4,6 +4,7 @@ import { findPassKinds } from '#features/box-office/passes/index.server.ts';
 import { continuePayment, finishPayment } from '#features/box-office/payments/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
+import { toJson } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { hall, orderRequest } from '#tests/ticketing/box-office.ts';
 import { stageProduction } from '#tests/ticketing/production.ts';
@@ -50,6 +51,10 @@ export async function openRandomSite(engine: Engine) {
   await db.updateTable('pools').set({ capacity: PLACES }).execute();
   await stageProduction(db, DATES);
   await putCoupons(db);
+  await db
+    .updateTable('site_settings')
+    .set({ donations: toJson({ isOn: true, suggestedCents: [], purpose: null }) })
+    .execute();
   await db.transaction().execute((trx) =>
     addCredit(trx, {
       ...{ userId, cents: CREDIT, kind: 'gift-voucher', reference: 'gift-voucher 1' },

@@ -15,8 +15,17 @@ export async function expectSoundPayments({ services: { db }, fake }: PayingSite
   for (const row of rows) {
     const isSettled = row.state !== 'open' && row.state !== 'ended';
     expect(row.provider_payment !== null, `money of a payment that is ${row.state}`).toBe(isSettled);
-    expect(row.request === null, `who pays, of a payment that is ${row.state}`).toBe(isSettled);
-    expect(row.order_id !== null, `order of a payment that is ${row.state}`).toBe(row.state === 'paid');
+    const isOfOrder = !isSettled && row.order_id !== null;
+    expect(row.request === null, `who pays, of a payment that is ${row.state}`).toBe(isSettled || isOfOrder);
+    expect(row.order_id !== null, `order of a payment that is ${row.state}`).toBe(
+      row.state === 'paid' || isOfOrder,
+    );
+    if (isOfOrder) expect(row.hold_id, 'a payment of an order is of no cart').toBeNull();
+    if (row.state === 'paid' && !row.is_test)
+      expect(
+        ledger.filter(({ kind, reference }) => kind === 'payment' && reference === row.provider_payment),
+        'money in the ledger of its order',
+      ).toMatchObject([{ order_id: row.order_id, cents: row.paid_cents }]);
   }
   for (const order of orders.filter(({ payment_method }) => payment_method === 'online')) {
     const own = ledger.filter(({ order_id, kind }) => order_id === order.id && kind === 'payment');

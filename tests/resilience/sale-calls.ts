@@ -4,6 +4,8 @@ import type { PaymentRequest, RebookingRequest } from '#features/box-office/tick
 import { sendInvitations } from '#features/people/accounts/index.server.ts';
 import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
 import type { Services } from '#server/services/services.server.ts';
+import { order, orderRequest } from '#tests/ticketing/box-office.ts';
+import { accepted } from '#tests/ticketing/outcomes.ts';
 
 /**
  * Serves the calls that pages and jobs make on a node, for tests that let several nodes do it at once: a node here has
@@ -12,6 +14,12 @@ import type { Services } from '#server/services/services.server.ts';
 export function saleCalls(services: Services): Hono {
   const { rebooking, waitingList } = services.ticketing;
   return new Hono()
+    .post('/order', async (c) => {
+      const { jetId } = await c.req.json<{ jetId: number }>();
+      const { reference } = accepted(await services.ticketing.add(null, order(jetId, 2)));
+      const contents = (await services.ticketing.cart(reference))?.contents ?? '';
+      return c.json(accepted(await services.ticketing.placeOrder(reference, orderRequest({ contents }))));
+    })
     .post('/rebook', async (c) => {
       const { secret, request } = await c.req.json<{ secret: string; request: RebookingRequest }>();
       return c.json(await rebooking?.rebook(secret, request));

@@ -111,7 +111,13 @@ describeOnEngines('many clients at once', (engine) => {
           .set((eb) => ({ held: eb('held', '+', units) }))
           .where('id', '=', poolId)
           .execute();
-        return { performanceId: 1, capacity: pool.capacity, freeBefore: free, freeAfter: free - units };
+        return {
+          performanceId: 1,
+          capacity: pool.capacity,
+          freeBefore: free,
+          freeAfter: free - units,
+          isSeated: false,
+        };
       },
     };
   }

@@ -7,7 +7,7 @@ import { expectSoundBooks } from './invariants.ts';
 import { accepted, minutesAfter, refused } from './outcomes.ts';
 import { stageProduction } from './production.ts';
 
-const [CHILD, WITH_PASS, ADULT] = [1, 2, 3];
+const [CHILD, WITH_PASS, ADULT, SINGLE] = [1, 2, 3, 4];
 const name = (de: string) => ({ de, en: null });
 const HALL = {
   code: 'HALL',
@@ -208,17 +208,71 @@ describeOnEngines('groups', (engine) => {
     });
   });
 
-  it('need so many heads in an ordinary cart, too', async () => {
+  it.each([
+    ['fewer', 4, {}],
+    ['enough', 10, {}],
+    ['more, added by staff who sell', 24, { isSeller: true }],
+  ])('have prices no ordinary cart takes, with %s heads', async (_, quantity, who) => {
+    const added = await boxOffice.tickets.add(
+      null,
+      {
+        ...{ jetId: 1, seatGroup: 'HALL', blockId: null },
+        tickets: [
+          { saleTypeId: SINGLE, quantity: 1 },
+          { saleTypeId: CHILD, quantity },
+        ],
+      },
+      { ...BUYER, ...who },
+    );
+    expect(refused(added)).toEqual({ code: 'GROUP_PRICE' });
+    expect(await cartsHeld()).toEqual([]);
+  });
+
+  it('have prices nobody waits for', async () => {
+    await boxOffice.db.updateTable('pools').set({ capacity: 0 }).execute();
+    const joined = await boxOffice.tickets.waitingList?.join({
+      ...{ jetId: 1, seatGroup: 'HALL', blockId: null, tickets: [{ saleTypeId: CHILD, quantity: 10 }] },
+      ...{ onlyTogether: true, email: 'brandt@example.org', userId: null, language: 'de' },
+    });
+    expect(joined).toMatchObject({ ok: false, error: { code: 'GROUP_PRICE' } });
+  });
+
+  it('need so many heads where their prices came into a cart before they were for groups', async () => {
+    const offPrices = boxOffice.db.updateTable('prices').where('cents', 'in', [400, 200]);
+    await offPrices.set({ group_from: null }).execute();
     const cart = accepted(
       await boxOffice.tickets.add(null, {
         ...{ jetId: 1, seatGroup: 'HALL', blockId: null },
         tickets: [{ saleTypeId: CHILD, quantity: 4 }],
       }),
     );
+    await offPrices.set({ group_from: 10 }).execute();
     const { contents = '' } = (await boxOffice.tickets.cart(cart.reference)) ?? {};
     expect(refused(await boxOffice.tickets.placeOrder(cart.reference, orderRequest({ contents })))).toEqual({
       code: 'GROUP_TOO_SMALL',
       limit: 10,
     });
+  });
+
+  it('stand in the offer with their prices, beside those for everybody', async () => {
+    const offer = await boxOffice.tickets.offer(1);
+    expect(offer?.fromCents).toBe(900);
+    expect(
+      offer?.seatGroups[0]?.prices.map(({ groupFrom, forGroups, isFullPrice }) => [
+        groupFrom,
+        forGroups,
+        isFullPrice,
+      ]),
+    ).toEqual([
+      [10, true, false],
+      [10, true, false],
+      [undefined, true, false],
+      [undefined, undefined, true],
+    ]);
+  });
+
+  it('find a date by its number', async () => {
+    expect((await sale().dates({ jetId: 2 })).map(({ jetId }) => jetId)).toEqual([2]);
+    expect(await sale().dates({ jetId: 3 })).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Db } from '#features/database.server.ts';
+import { expectSeats } from '#tests/seating/sound-seats.ts';
 import { expectTrueCoupons, expectTruePasses, expectTrueVouchers } from './sound-codes.ts';
 import { expectTrueCredit, expectTrueLedger } from './sound-money.ts';
 import { expectWholeOrders } from './sound-orders.ts';
@@ -41,6 +42,9 @@ export async function expectSoundBooks(db: Db, { soldByHand = false } = {}): Pro
       pool.sold < 0 ||
       pool.held < 0 ||
       pool.blocked !== (blocked.get(pool.id) ?? 0) ||
+      // Places beyond those of a date are in its capacity only while they are taken: never free for anybody.
+      pool.overbooked < 0 ||
+      (pool.overbooked > 0 && pool.held + pool.sold + pool.blocked !== pool.capacity) ||
       pool.held + pool.sold + pool.blocked > pool.capacity,
   );
   expect(wrong, 'pools whose counter differs from their claims, or that are oversold').toEqual([]);
@@ -52,6 +56,7 @@ export async function expectSoundBooks(db: Db, { soldByHand = false } = {}): Pro
     claims.filter((claim) => claim.units !== claim.quantity * claim.units_each),
     'claims that differ from their line',
   ).toEqual([]);
+  await expectSeats(db);
   await expectWholeOrders(db);
   await expectWholeSeries(db);
   await expectTrueLedger(db);

@@ -100,6 +100,25 @@ export function describeProvider(name: string, open: () => Promise<ProviderUnder
       expect(accepted(await carts.end(started.secret, { isBack: true }))?.state).toBe('paid');
     });
 
+    it('keeps the places of a cart while a bank confirms its payment, where it is paid online', async () => {
+      const { tickets, jetId } = given;
+      const carts = tickets.onlinePayments;
+      if (!carts) return;
+      const { reference } = accepted(await tickets.add(null, order(jetId, 2)));
+      const contents = (await tickets.cart(reference))?.contents ?? '';
+      const request = orderRequest({ contents, paymentMethod: 'online' });
+      const { secret } = accepted(await carts.begin(reference, request));
+      const noted = accepted(await carts.noteProcessing(secret));
+      expect(noted).toMatchObject({ state: 'processing', holdsPlaces: true });
+      expect(accepted(await carts.noteProcessing(secret))?.submittedAt).toBe(noted?.submittedAt);
+      expect((await tickets.cart(reference))?.state).toBe('in-payment');
+      const failed = accepted(await carts.end(secret, { isBack: false, hasFailed: true }));
+      expect(failed?.state).toBe('ended');
+      // News that come late change nothing.
+      expect(accepted(await carts.noteProcessing(secret))?.state).toBe('ended');
+      expect((await tickets.cart(reference))?.state).not.toBe('in-payment');
+    });
+
     it('keeps answers with a cart, or says that it asks nothing', async () => {
       const { tickets, jetId } = given;
       const { reference } = accepted(await tickets.add(null, order(jetId, 2)));

@@ -22,6 +22,7 @@ import type { Result } from '#lib/result.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
+import { rectangle, seat } from '#tests/seating/halls.ts';
 import { CHILD, FAMILY, hall, openBoxOffice, order, orderRequest, type TestBoxOffice } from './box-office.ts';
 import { DIED, dyingAfter } from './dying.ts';
 import { expectSoundBooks } from './invariants.ts';
@@ -57,6 +58,8 @@ function done(outcome: Result<unknown, RebookingError>): void {
 describeOnEngines('tickets exchanged for another date', (engine) => {
   let boxOffice: TestBoxOffice;
   let news: OrderNews[];
+  /** Those the last email about an exchange could name. */
+  let seats: string[];
   let tickets: TicketingProvider;
   let rebooking: Rebooking;
   let accounts = 0;
@@ -75,7 +78,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
       { ...DATES[4], jetId: ELSEWHERE, seatGroups: [hall(20)] },
     );
     await stageProduction(boxOffice.db, DATES);
-    news = [];
+    [news, seats] = [[], []];
     tickets = provider();
     rebooking = tickets.rebooking as Rebooking;
   });
@@ -90,8 +93,12 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     createTicketingProvider({
       ...boxOffice.dependencies,
       guard: { transaction },
-      onOrder: async (trx, { customer, number }, orderNews) => {
-        if (orderNews.kind === 'rebooked') news.push(orderNews);
+      onOrder: async (trx, { customer, number, tickets: issued }, orderNews) => {
+        if (orderNews.kind === 'rebooked') {
+          news.push(orderNews);
+          const valid = issued.filter(({ state }) => state === 'valid');
+          seats = valid.flatMap((ticket) => ticket.seats.map(({ row, seat: one }) => `${row}/${one}`));
+        }
         await writeEmail(trx, { to: customer.email, subject: number, text: orderNews.kind }, orderNews.at);
       },
     });
@@ -175,6 +182,14 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
       price: { name: { de: 'Erwachsene' }, cents: 900, vatBasisPoints: 700 },
     });
     expect(news).toEqual([{ kind: 'rebooked', jetId: OTHER, creditCents: 0, at: boxOffice.clock.now() }]);
+  });
+
+  it('get seats side by side where the date has some, and the email names them', async () => {
+    for (const jetId of [FIRST, OTHER]) await seat(boxOffice.db, jetId, rectangle(2, 6));
+    const before = await bought();
+    expect(before.tickets.map((ticket) => ticket.seats.map(({ seat: one }) => one))).toEqual([['3'], ['4']]);
+    done(await rebooking.rebook(before.secret, to(OTHER, 1500)));
+    expect(seats).toEqual(['1/3', '1/4']);
   });
 
   it('are single ones, too, and can be exchanged again and back', async () => {

@@ -1,6 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { TicketingError } from '#features/box-office/ticketing/index.ts';
-import type { GroupFault, GroupFaults } from '#features/shop/checkout/index.server.ts';
+import {
+  type AskFault,
+  type GroupFault,
+  type GroupFaults,
+  MAX_ASKED,
+} from '#features/shop/checkout/index.server.ts';
 import { i18nFor } from '#lib/i18n.ts';
 import type { Language } from '#lib/localized.ts';
 
@@ -23,6 +28,22 @@ export function groupMessages(
       const own = fault === 'REQUIRED' ? perField[field as keyof typeof perField] : undefined;
       return [field, own ? i18n._(own) : words[fault as GroupFault]];
     }),
+  );
+}
+
+/** Returns the messages for what is wrong with an enquiry for a date, by field. */
+export function askMessages(
+  faults: Partial<Record<string, AskFault>>,
+  language: Language,
+): Partial<Record<string, string>> {
+  const i18n = i18nFor(language);
+  const words: Record<AskFault, string> = {
+    REQUIRED: i18n._(msg`This field is required!`),
+    TOO_LONG: i18n._(msg`That’s too long.`),
+    NO_NUMBER: i18n._(msg`Enter a number from 1 to ${MAX_ASKED}.`),
+  };
+  return Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field, words[fault as AskFault]]),
   );
 }
 

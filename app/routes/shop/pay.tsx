@@ -21,29 +21,38 @@ import {
   recipientOf,
 } from '#features/box-office/ticketing/index.server.ts';
 import {
+  onlineMethodsFor,
   type PaymentMethod,
   paymentOptions,
   type RecipientDraft,
   type RecipientFaults,
+  readDonation,
   type TicketingError,
+  type ToBePaid,
 } from '#features/box-office/ticketing/index.ts';
 import { customerOf } from '#features/core/access/index.server.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
+import type { Donations } from '#features/core/settings/index.ts';
 import { draftErrors } from '#features/people/accounts/index.server.ts';
 import { heldCart } from '#features/shop/cart/index.server.ts';
 import { type CartView, cartMessageOf, shopOf, shopPaths } from '#features/shop/cart/index.ts';
 import { HoldBarScreen } from '#features/shop/cart/screens/hold-bar-screen.tsx';
 import {
   type CustomerDraft,
+  type DonationView,
   noCustomerCookie,
   normalizeCustomer,
   readCustomer,
+  toDonationView,
 } from '#features/shop/checkout/index.server.ts';
 import {
   type CreditToSpend,
   type PayRefusal,
   PayScreen,
 } from '#features/shop/checkout/screens/pay-screen.tsx';
+import { parseCents } from '#lib/money.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/pay.ts';
@@ -62,6 +71,8 @@ const FORM = z.object({
     .optional()
     .catch(undefined),
   creditCents: z.coerce.number().int().min(0).max(MAX_ID).catch(0),
+  // Leaves anything but an amount to be refused: nobody pays another sum than was shown.
+  donationCents: z.coerce.number().default(0).catch(Number.NaN),
   ...{ organisation: text(), street: text(), postalCode: text(), city: text() },
   ...{ leitwegId: text(), reference: text() },
 });
@@ -71,6 +82,7 @@ const HERE: readonly string[] = [
   'PAYMENT_CLOSED',
   'BUSY',
   'CREDIT_CHANGED',
+  'DONATION_REFUSED',
   'PAYMENT_PROVIDER_DOWN',
 ] satisfies PayRefusal[];
 const CONFLICT = 409;
@@ -87,7 +99,7 @@ interface Refused {
 }
 const outcome = formOutcome<Refused>();
 
-export const handle: PageHandle = { query: { personal: ['credit'] }, policy: paymentPolicy };
+export const handle: PageHandle = { query: { personal: ['credit', 'donation'] }, policy: paymentPolicy };
 
 /** The last step of checkout: how to pay, and the button that binds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -101,6 +113,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const credit = isTest ? null : await creditToSpend(page, userId, cart);
   const { totalCents } = cart.sum;
   const isOffered = isOnlineOffered(page.services, isTest);
+  const settings = await findSettings(page.services.db);
   const toBePaid = {
     totalCents,
     creditCents: credit?.usedCents ?? 0,
@@ -109,7 +122,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isOnlineOffered: isOffered,
     firstStart: cart.firstStart,
   };
-  const options = paymentOptions(toBePaid, cart.now);
+  const isAsking = settings.donations.isOn && !isTest && totalCents > 0;
+  const donation = isAsking
+    ? donationToGive(page, { toBePaid, donations: settings.donations, now: cart.now })
+    : null;
+  const options = paymentOptions({ ...toBePaid, donationCents: donation?.cents ?? 0 }, cart.now);
   const refused = outcome.of(context);
   const paths = shopPaths(shopOf(page.url.pathname), page.language);
   const screen = (
@@ -117,7 +134,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       cart={cart}
       customer={customer}
       credit={credit}
+      donation={donation}
+      hasAccount={userId !== null}
       options={options}
+      onlineMethods={onlineMethodsFor(settings.onlineMethods, cart)}
       chosen={refused?.chosen ?? null}
       recipient={{
         draft: refused?.recipient ?? NO_RECIPIENT,
@@ -155,6 +175,23 @@ async function creditToSpend(
   return { freeCents, usedCents: isCreditDeclined ? 0 : Math.min(freeCents, totalCents) };
 }
 
+/** The donation that the address asks for; refused where nothing could be paid with it, though without it something can. */
+function donationToGive(
+  { url, language }: PageContext,
+  { toBePaid, donations, now }: { toBePaid: ToBePaid; donations: Donations; now: Instant },
+): DonationView {
+  const typed = url.searchParams
+    .getAll('donation')
+    .map((each) => (each.trim() === '' ? 0 : parseCents(each)));
+  const { cents, isRefused } = readDonation(typed);
+  const isOpen = (donationCents: number) =>
+    paymentOptions({ ...toBePaid, donationCents }, now).some((option) => option.isOpen);
+  const isUnpayable = cents > 0 && isOpen(0) && !isOpen(cents);
+  const given = isUnpayable ? { cents: 0, isRefused: true } : { cents, isRefused };
+  const toPayCents = toBePaid.totalCents - toBePaid.creditCents;
+  return toDonationView(donations, { ...given, toPayCents }, language);
+}
+
 /** Returns the customer named at the step before; sends visitors without one back to it. */
 function knownCustomer({ url, language }: PageContext, request: Request): CustomerDraft {
   const known = readCustomer(request.headers.get('cookie'));
@@ -179,7 +216,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const customer = knownCustomer(page, request);
   const form = await readForm(FORM, request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  const { contents, paymentMethod, creditCents, ...typed } = form.value;
+  const { contents, paymentMethod, creditCents, donationCents, ...typed } = form.value;
   const recipient = normalizeRecipient(typed);
   const chosen = paymentMethod ?? null;
   const refuse = (refusal: PayRefusal) =>
@@ -196,6 +233,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     isTest,
     contents,
     creditCents,
+    donationCents,
     invoiceRecipient: isOnAccount ? recipientOf(recipient) : null,
   };
   const refused = (error: OnlinePaymentError) => {

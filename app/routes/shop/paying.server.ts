@@ -58,6 +58,21 @@ export async function redirectToPayment(
   return redirectToProvider(address, origin, { status: 303, headers });
 }
 
+/** Cookies that free the visitor's browser of a cart that waits for a bank, so that another one can be started; `null` if it has none. */
+export async function letGoOfCart(
+  page: PageContext,
+  request: Request,
+  payment: OnlinePayment,
+): Promise<Headers | null> {
+  if (payment.state !== 'processing') return null;
+  const open = await findOpenPayment(page, visitorCart(page, request));
+  if (open?.secret !== payment.secret) return null;
+  const headers = new Headers();
+  appendCart(headers, page, { reference: '', expiresAt: '', now: '', quantity: 0 });
+  headers.append('set-cookie', noCustomerCookie({ secure: page.url.protocol === 'https:' }));
+  return headers;
+}
+
 /** Leads where a payment that has ended leads: to its order, or back to the cart with all that is in it. */
 export async function afterPayment(
   page: PageContext,
@@ -76,7 +91,8 @@ export async function afterPayment(
     }
     return redirectToOrder(page, payment.order, headers);
   }
-  if (payment.state !== 'ended') return null;
+  // Its cart is free by now, and its page says why.
+  if (payment.state !== 'ended' || payment.submittedAt !== null) return null;
   if (payment.request?.voucher)
     return replace(voucherShopPath(payment, language, payment.secret), { status: 303 });
   const { pass } = payment.request ?? {};

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { data } from 'react-router';
 import { z } from 'zod';
 import { paymentPolicy } from '#app/document/payment-policy.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
@@ -6,12 +7,13 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { finishPayment, providerFor, stopPayment } from '#features/box-office/payments/index.server.ts';
 import type { OnlinePayment } from '#features/box-office/ticketing/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
 import { PaymentScreen, type PaymentStatus } from '#features/shop/checkout/screens/payment-screen.tsx';
 import { i18nFor } from '#lib/i18n.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/payment.ts';
-import { afterPayment, continuePaying, toPayment } from './paying.server.ts';
+import { afterPayment, continuePaying, letGoOfCart, toPayment } from './paying.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['unpaid'] }, policy: paymentPolicy };
 
@@ -31,16 +33,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (payment.isTest !== (shopOf(page.url.pathname) === 'testshop')) throw toPayment(page, payment);
   const on = finished.ok ? await afterPayment(page, request, payment) : null;
   if (on) throw on;
-  return {
+  const headers = await letGoOfCart(page, request, payment);
+  const shown = {
     standing: finished.ok ? paymentStatus(payment) : ('unknown' as const),
     cents: payment.received?.cents ?? payment.cents,
     instead: insteadOf(payment),
+    holdsPlaces: payment.holdsPlaces,
+    programmePath: pathTo('calendar', page.language),
     paymentOrigin: providerFor(page.services.payments, payment.isTest)?.origin ?? null,
     meta: { title: i18nFor(page.language)._(msg`Your payment`), robots: 'none' as const },
   };
+  return headers ? data(shown, { headers }) : shown;
 }
 
-function paymentStatus({ state }: OnlinePayment): PaymentStatus {
+function paymentStatus({ state, submittedAt }: OnlinePayment): PaymentStatus {
+  if (state === 'processing') return 'processing';
+  if (state === 'ended' && submittedAt !== null) return 'failed';
   return state === 'open' ? 'waiting' : state === 'refund-due' ? 'due-back' : 'returned';
 }
 
@@ -73,6 +81,7 @@ function notFound(): never {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default function PaymentRoute({ loaderData: { standing, cents, instead } }: Route.ComponentProps) {
-  return <PaymentScreen standing={standing} cents={cents} instead={instead} />;
+export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
+  const { meta: _, paymentOrigin: _origin, ...shown } = loaderData;
+  return <PaymentScreen {...shown} />;
 }

@@ -4,6 +4,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { hasTickets } from '#features/box-office/ticketing/index.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
+import { findTicketMessage } from '#features/shop/desk/index.server.ts';
 import { findTicketView } from '#features/shop/orders/index.server.ts';
 import { TicketScreen } from '#features/shop/orders/screens/ticket-screen.tsx';
 import { i18nFor } from '#lib/i18n.ts';
@@ -26,8 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw redirectToOrder(page, order);
   const ticket = await findTicketView(services, order, { position, language });
   if (!ticket) throw notFound();
+  const message = await findTicketMessage(services, ticket.jetId, language);
   return {
-    html: staticPart(page, TICKET, <TicketScreen ticket={ticket} />),
+    html: staticPart(page, TICKET, <TicketScreen ticket={ticket} message={message} />),
     meta: { title: `${i18nFor(language)._(msg`Ticket`)} ${ticket.name}`, robots: 'none' as const },
   };
 }

@@ -1,3 +1,4 @@
+import type { SeatConsent } from '#features/box-office/ticketing/index.ts';
 import { priceString } from '#lib/money.ts';
 import type { OfferView } from './offer-view.ts';
 import type { Selection } from './selection.ts';
@@ -12,6 +13,8 @@ export interface CartCall {
   seat_group: string;
   /** Left out where the seat group has one start for all. */
   block_id?: number;
+  /** How far apart the visitor agreed to sit. */
+  consent?: SeatConsent;
 }
 
 /** Merges the selection into one call per seat group; groups that depend on companions in others come last. */

@@ -1,4 +1,6 @@
 export type { BookableEvent } from './bookable-event.ts';
+export { chooseSeatsPath } from './choose-seats-path.ts';
+export { GroupPriceNote } from './components/book-as-group.tsx';
 export { BookingControl } from './components/booking-control.tsx';
 export { BookingForm } from './components/booking-form.tsx';
 export { BookingPlace } from './components/booking-place.tsx';

@@ -12,8 +12,13 @@ export interface OfferView {
   closed: { stop: SaleStop | null } | null;
   /** Something of it is sold out and can be waited for. */
   canWait: boolean;
+  /** Its places are seats of a plan, which can be chosen. */
+  isSeated: boolean;
   /** Until then it is sold to members alone; `null` when everybody may buy. */
   presaleUntil: Instant | null;
+  /** Fewest heads of a group that can book it for itself; `null` where it has no prices of groups, or no places for them. */
+  groupFrom: number | null;
+  /** Those with prices for everybody; none where the date is for groups alone. */
   seatGroups: SeatGroupView[];
 }
 
@@ -52,16 +57,36 @@ export interface TimeslotView {
 
 /** The box office's offer as a view; the API's answer gives the same (`parseOffer`). */
 export function toOfferView(offer: Offer, language: Language): OfferView {
-  const { jetId, maxPerPrice, maxPerOrder, availability, stop, canWait, presaleUntil, seatGroups } = offer;
+  const { jetId, maxPerPrice, maxPerOrder, availability, stop, canWait, isSeated, presaleUntil, seatGroups } =
+    offer;
   return {
     jetId,
     maxPerPrice,
     maxPerOrder,
     closed: availability === 'closed' ? { stop: stop ?? null } : null,
     canWait: canWait === true,
+    isSeated: isSeated === true,
     presaleUntil,
-    seatGroups: seatGroups.map((group) => toSeatGroupView(group, language)),
+    groupFrom: smallestGroup(seatGroups),
+    seatGroups: seatGroups
+      .filter(({ prices }) => prices.some(({ forGroups }) => !forGroups))
+      .map((group) => toSeatGroupView(group, language)),
   };
+}
+
+/** Parts of a seat group that decide if groups can book it. */
+interface SeatGroupForGroups {
+  available: boolean;
+  timeslots: readonly unknown[];
+  prices: readonly { groupFrom?: number }[];
+}
+
+/** Fewest heads a group needs for one of the seat groups; those with timeslots are not sold to groups. */
+export function smallestGroup(seatGroups: readonly SeatGroupForGroups[]): number | null {
+  const sizes = seatGroups
+    .filter(({ available, timeslots }) => available && timeslots.length === 0)
+    .flatMap(({ prices }) => prices.flatMap(({ groupFrom }) => groupFrom ?? []));
+  return sizes.length === 0 ? null : Math.min(...sizes);
 }
 
 function toSeatGroupView(group: SeatGroupOffer, language: Language): SeatGroupView {
@@ -71,16 +96,18 @@ function toSeatGroupView(group: SeatGroupOffer, language: Language): SeatGroupVi
     name: text(group.name),
     note: group.note && text(group.note),
     available: group.available,
-    prices: group.prices.map(({ id, saleTypeId, name, cents, conditions, goesWithOthers }, index) => ({
-      id,
-      saleTypeId,
-      seatGroup: group.seatGroup,
-      name: text(name),
-      cents,
-      isDiscount: index > 0,
-      conditions: conditions && text(conditions),
-      goesWithOthers,
-    })),
+    prices: group.prices
+      .filter(({ forGroups }) => !forGroups)
+      .map(({ id, saleTypeId, name, cents, conditions, goesWithOthers }, index) => ({
+        id,
+        saleTypeId,
+        seatGroup: group.seatGroup,
+        name: text(name),
+        cents,
+        isDiscount: index > 0,
+        conditions: conditions && text(conditions),
+        goesWithOthers,
+      })),
     timeslots: group.timeslots.map(({ blockId, timeStart, availability, free }) => ({
       blockId,
       timeStart,

@@ -29,7 +29,9 @@ export const offer: OfferView = {
   maxPerOrder: 20,
   closed: null,
   canWait: false,
+  isSeated: false,
   presaleUntil: null,
+  groupFrom: null,
   seatGroups: [
     {
       seatGroup: 'cushion',

@@ -72,6 +72,26 @@ describe('the API’s answer about an event', () => {
     ]);
   });
 
+  it('leaves out prices of groups, and says from how many heads a group books it', () => {
+    const [group] = answer.seat_groups;
+    const ofGroup = { ...price, id: 7, group_from: 10, for_groups: true };
+    const mixed = { ...group, timeslots: [], prices: [ofGroup, price] };
+    const offer = parseOffer({ ...answer, seat_groups: [mixed] });
+    expect(offer?.groupFrom).toBe(10);
+    expect(offer?.seatGroups[0]?.prices.map(({ id, isDiscount }) => [id, isDiscount])).toEqual([[5, false]]);
+    expect(parseOffer({ ...answer, seat_groups: [{ ...mixed, prices: [ofGroup] }] })).toMatchObject({
+      groupFrom: 10,
+      seatGroups: [],
+    });
+    expect(parseOffer({ ...answer, seat_groups: [{ ...mixed, status: '0' }] })?.groupFrom).toBeNull();
+    expect(parseOffer({ ...answer, seat_groups: [{ ...group, prices: [ofGroup] }] })?.groupFrom).toBeNull();
+  });
+
+  it('says that its places are seats that can be chosen', () => {
+    expect(parseOffer(answer)?.isSeated).toBe(false);
+    expect(parseOffer({ ...answer, seated: true })?.isSeated).toBe(true);
+  });
+
   it('takes status 0 for unavailable', () => {
     const closed = { ...answer, seat_groups: [{ ...answer.seat_groups[0], status: '0' }] };
     expect(parseOffer(closed)?.seatGroups[0]?.available).toBe(false);

@@ -1,7 +1,13 @@
 import type { SaleStop } from '#features/box-office/ticketing/index.ts';
 import { isLanguage, type ShownText } from '#lib/localized.ts';
 import { centsOf } from '#lib/money.ts';
-import type { OfferView, PriceView, SeatGroupView, TimeslotView } from './offer-view.ts';
+import {
+  type OfferView,
+  type PriceView,
+  type SeatGroupView,
+  smallestGroup,
+  type TimeslotView,
+} from './offer-view.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,18 +17,28 @@ type Json = Record<string, unknown>;
  */
 export function parseOffer(answer: unknown): OfferView | null {
   if (!isJson(answer) || typeof answer.id_jet !== 'number') return null;
-  const seatGroups = list(answer.seat_groups).map(parseSeatGroup);
-  if (seatGroups.length === 0) return null;
+  const listed = list(answer.seat_groups);
+  if (listed.length === 0) return null;
   return {
     jetId: answer.id_jet,
     maxPerPrice: number(answer.max_per_price),
     maxPerOrder: number(answer.max_per_order),
     closed: answer.availability === 'closed' ? { stop: saleStop(answer.sale_stop) } : null,
     canWait: answer.waiting_list === true,
+    isSeated: answer.seated === true,
     presaleUntil: typeof answer.presale_until === 'string' ? answer.presale_until : null,
-    seatGroups,
+    groupFrom: smallestGroup(listed.map(toSeatGroupForGroups)),
+    seatGroups: listed.map(parseSeatGroup).filter(({ prices }) => prices.length > 0),
   };
 }
+
+const toSeatGroupForGroups = (group: Json) => ({
+  available: group.status !== '0',
+  timeslots: list(group.timeslots),
+  prices: list(group.prices).map(({ group_from: groupFrom }) =>
+    typeof groupFrom === 'number' ? { groupFrom } : {},
+  ),
+});
 
 function parseSeatGroup(group: Json): SeatGroupView {
   return {
@@ -30,7 +46,9 @@ function parseSeatGroup(group: Json): SeatGroupView {
     name: shownText(group, 'text'),
     note: typeof group.note === 'string' ? shownText(group, 'note') : null,
     available: group.status !== '0',
-    prices: list(group.prices).map((price, index) => parsePrice(price, index > 0)),
+    prices: list(group.prices)
+      .filter((price) => price.for_groups !== true)
+      .map((price, index) => parsePrice(price, index > 0)),
     timeslots: list(group.timeslots).map(parseTimeslot),
   };
 }

@@ -17,6 +17,7 @@ export function readTicketForm(form: Record<string, unknown>, offer: Offer): Tic
   const block = Number(form.block || Number.NaN);
   const orders = offer.seatGroups.flatMap((group) => {
     const tickets = group.prices
+      .filter(({ forGroups }) => !forGroups)
       .map(({ saleTypeId, goesWithOthers }) => ({
         goesWithOthers,
         saleTypeId,

@@ -1,4 +1,5 @@
 import { type Dispatch, useMemo, useReducer, useRef, useState } from 'react';
+import type { SeatConsent } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import { type ApiError, newOrderKey, postJson } from '#platform/browser/api-client.ts';
@@ -8,14 +9,22 @@ import type { OfferView } from './offer-view.ts';
 import { saleStop } from './parse-offer.ts';
 import { mayPass, retryUntilSettled } from './retry-until-settled.ts';
 import { announceCartChange } from './use-cart-count.ts';
-import { openedWidget, type WidgetAction, type WidgetState, widgetReducer } from './widget-state.ts';
+import {
+  type AddedSeat,
+  type AddRefusal,
+  openedWidget,
+  type WidgetAction,
+  type WidgetState,
+  widgetReducer,
+} from './widget-state.ts';
 
 export interface Booking {
   offer: OfferView;
   language: Language;
   state: WidgetState;
   dispatch: Dispatch<WidgetAction>;
-  addToCart(): Promise<void>;
+  /** `consent`: how far apart the visitor agreed to sit; by default in one row. */
+  addToCart(consent?: SeatConsent): Promise<void>;
 }
 
 /** The widget's state and its one effect: the cart calls, one seat group after the other. */
@@ -40,11 +49,13 @@ export function useBooking(given: OfferView, language: Language): Booking {
     return result;
   }
 
-  async function addToCart(): Promise<void> {
+  async function addToCart(consent?: SeatConsent): Promise<void> {
     dispatch({ type: 'sent' });
     let added = 0;
     let restoredCount = 0;
-    for (const call of cartCalls(offer, state.selection, state.blockId)) {
+    const seats: AddedSeat[] = [];
+    for (const chosen of cartCalls(offer, state.selection, state.blockId)) {
+      const call = consent ? { ...chosen, consent } : chosen;
       const result = await send(call);
       if (!result.ok) {
         refuse(result.error, { call, added });
@@ -52,9 +63,10 @@ export function useBooking(given: OfferView, language: Language): Booking {
       }
       added += ticketsOf(call);
       restoredCount += result.value.brought_back ?? 0;
+      seats.push(...(result.value.seats ?? []));
       announceCartChange();
     }
-    dispatch({ type: 'added', count: added, restoredCount });
+    dispatch({ type: 'added', count: added, restoredCount, seats });
   }
 
   function refuse(error: ApiError, { call, added }: { call: CartCall; added: number }): void {
@@ -71,6 +83,7 @@ export function useBooking(given: OfferView, language: Language): Booking {
       code: responseCode,
       stop: saleStop(answer.stop),
       areCookiesBlocked: code === 'cookies_blocked',
+      adjacent: readAdjacent(answer.adjacent),
       added,
       mayPass: mayPass(error),
       isOffline: mayPass(error) && !navigator.onLine,
@@ -88,6 +101,12 @@ function report(code: string): void {
 /** Fields of the answer the page reads. */
 interface Added {
   brought_back?: number;
+  seats?: AddedSeat[];
+}
+
+function readAdjacent(answer: unknown): AddRefusal['adjacent'] {
+  const { largest, fits_two_rows: fits } = Object(answer) as { largest?: unknown; fits_two_rows?: unknown };
+  return typeof largest === 'number' ? { largest, fitsTwoRows: fits === true } : null;
 }
 
 const pause = (milliseconds: number): Promise<void> =>

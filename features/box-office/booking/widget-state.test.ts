@@ -31,10 +31,14 @@ describe('the booking widget', () => {
     const chosen: WidgetAction = { type: 'amount', price: adult, amount: 2 };
     expect(stateAfter(chosen, { type: 'sent' }).summary).toEqual({ status: 'loading', isBusy: false });
     expect(stateAfter(chosen, { type: 'sent' }, { type: 'busy' }).summary).toMatchObject({ isBusy: true });
-    const added = stateAfter(chosen, { type: 'sent' }, { type: 'added', count: 2, restoredCount: 1 });
+    const added = stateAfter(
+      chosen,
+      { type: 'sent' },
+      { type: 'added', count: 2, restoredCount: 1, seats: [] },
+    );
     expect(added).toMatchObject({
       selection: [],
-      summary: { status: 'success', added: 2, restoredCount: 1 },
+      summary: { status: 'success', added: 2, restoredCount: 1, seats: [] },
     });
     expect(reduce(added, { type: 'again' })).toEqual(openedWidget(offer));
   });
@@ -49,6 +53,7 @@ describe('the booking widget', () => {
         stop: null,
         areCookiesBlocked: false,
         added: 0,
+        adjacent: null,
         mayPass: false,
         isOffline: false,
       },

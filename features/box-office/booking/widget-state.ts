@@ -13,11 +13,18 @@ export type Summary =
   /** `isBusy`: the server is overloaded, and the call is retried automatically. */
   | { status: 'loading'; isBusy: boolean }
   /** `restoredCount`: tickets of an expired cart that came along. */
-  | { status: 'success'; added: number; restoredCount: number }
+  | { status: 'success'; added: number; restoredCount: number; seats: readonly AddedSeat[] }
   /** A price differs from the one that was displayed: the visitor is asked to confirm it. */
   | { status: 'repriced'; changes: PriceChange[]; added: number }
   /** `added` counts tickets of seat groups that went through before. */
   | ({ status: 'error'; added: number } & AddRefusal);
+
+/** A seat that was picked, as it is named. */
+export interface AddedSeat {
+  zone: string;
+  row: string;
+  seat: string;
+}
 
 /** Reason the cart call was refused. */
 export interface AddRefusal {
@@ -26,6 +33,8 @@ export interface AddRefusal {
   stop: SaleStop | null;
   /** The browser keeps no cookies. */
   areCookiesBlocked: boolean;
+  /** So many still sit side by side, where the party cannot any more, and if it fits into two rows. */
+  adjacent: { largest: number; fitsTwoRows: boolean } | null;
   /** The same may go through in a moment. */
   mayPass: boolean;
   /** The device has no network. */
@@ -52,7 +61,7 @@ export type WidgetAction =
   | { type: 'timeslot'; blockId: number }
   | { type: 'sent' }
   | { type: 'busy' }
-  | { type: 'added'; count: number; restoredCount: number }
+  | { type: 'added'; count: number; restoredCount: number; seats: readonly AddedSeat[] }
   | ({ type: 'refused'; added: number } & AddRefusal)
   | { type: 'repriced'; prices: NewPrice[]; added: number }
   | { type: 'back' }
@@ -85,7 +94,10 @@ export function widgetReducer(offer: OfferView) {
         return {
           ...state,
           selection: [],
-          summary: { status: 'success', added: action.count, restoredCount: action.restoredCount },
+          summary: {
+            ...{ status: 'success', added: action.count },
+            ...{ restoredCount: action.restoredCount, seats: action.seats },
+          },
         };
       case 'refused': {
         const { type: _, ...refusal } = action;

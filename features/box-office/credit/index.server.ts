@@ -16,7 +16,12 @@ export {
   markVoucherWithdrawn,
 } from './gift-vouchers/order-voucher-store.server.ts';
 export { purgeVoucherTexts } from './gift-vouchers/purge-vouchers.server.ts';
-export { redeemVoucher, type VoucherRefusal } from './gift-vouchers/redeem-voucher.server.ts';
+export {
+  findVoucherWorth,
+  redeemVoucher,
+  redeemWithin,
+  type VoucherRefusal,
+} from './gift-vouchers/redeem-voucher.server.ts';
 export { giftVoucherResources } from './gift-vouchers/resources.server.ts';
 export {
   cancelOrderVoucher,

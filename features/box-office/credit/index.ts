@@ -1,5 +1,6 @@
 export type { CreditEntry } from './credit.ts';
 export {
+  isVoucherAmount,
   isVoucherRedeemable,
   lastDayOf,
   MAX_GREETING_LENGTH,

@@ -2,6 +2,7 @@ import type { OrderedItem, SaleItem } from '#features/box-office/ticketing/index
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { ConditionedLine } from './conditions-of-cart.ts';
+import { flatLines, isFlat } from './flat-lines.ts';
 import type { HeldLine, NewLine } from './held-line.ts';
 import type { LimitedLine } from './limits.ts';
 import { currentCents } from './line-store.server.ts';
@@ -19,7 +20,7 @@ export async function currentLines(trx: Trx, lines: HeldLine[], now: Instant): P
   return mergedLines(
     lines.map((line) => ({
       ...line,
-      cents: currentCents(line, now),
+      cents: isFlat(line) ? line.listed.cents : currentCents(line, now),
       units: line.listed.units,
       poolIds: [line.poolId, ...(draws.get(line.poolId) ?? [])],
       quantity: line.quantity,
@@ -27,22 +28,28 @@ export async function currentLines(trx: Trx, lines: HeldLine[], now: Instant): P
   );
 }
 
-/** One line for each pool and price. */
-export function mergedLines<L extends NewLine>(lines: L[]): L[] {
-  const merged = new Map<string, L>();
+/** One line for each pool and price, and for each share of a flat price; more than it is sold for is left out. */
+export function mergedLines(lines: readonly LineToAdd[]): LineToAdd[] {
+  const merged = new Map<string, LineToAdd>();
   for (const line of lines) {
     const key = `${line.poolId}/${line.priceId}`;
     const known = merged.get(key);
-    merged.set(key, { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
+    const cents = isFlat(line) ? Math.max(line.cents, known?.cents ?? 0) : line.cents;
+    merged.set(key, { ...line, cents, quantity: line.quantity + (known?.quantity ?? 0) });
   }
-  return [...merged.values()];
+  return [...merged.values()].flatMap((line) => {
+    const { flat } = line.conditions;
+    const most = flat !== null && flat.furtherCents === null ? flat.heads : line.quantity;
+    const split = flatLines([{ ...line, quantity: Math.min(line.quantity, most) }]);
+    return split.ok ? split.value : [];
+  });
 }
 
 /** Reads the ordered items as lines, with the pools each draws on. Only timeslots draw on more than their own. */
 export async function withPools(
   trx: Trx,
   ordered: OrderedItem[],
-): Promise<(LineToAdd & Pick<SaleItem, 'free'>)[]> {
+): Promise<(LineToAdd & Pick<SaleItem, 'free' | 'planGroup'>)[]> {
   const slots = ordered.filter(({ item }) => item.blockId !== null).map(({ item }) => item.poolId);
   const draws = slots.length > 0 ? await findDraws(trx, slots) : new Map<number, number[]>();
   return ordered.map(({ item, quantity }) => ({

@@ -32,6 +32,8 @@ export interface BoxOfficeDependencies {
   onOrder?: (trx: Trx, order: Order, news: OrderNews) => Promise<void>;
   /** The same for a refunded payment without a purchase. */
   onReturnedPayment?: (trx: Trx, payment: ReturnedPayment) => Promise<void>;
+  /** The same for a payment that a bank has yet to confirm, or refused. */
+  onDelayedPayment?: (trx: Trx, payment: DelayedPayment) => Promise<void>;
   /** Further writes in the transaction that puts a customer on a waiting list, or offers them places. */
   onWaiting?: (trx: Trx, entry: WaitingEntry, news: WaitingNews) => Promise<void>;
   /** Only a test that must see the box office oversell brings its own. */
@@ -42,6 +44,18 @@ export interface BoxOfficeDependencies {
 export interface ReturnedPayment {
   request: OrderRequest;
   cents: number;
+  at: Instant;
+}
+
+/** A payment that waits for a bank, or that it refused (docs/decisions/0128). */
+export interface DelayedPayment {
+  news: 'processing' | 'failed';
+  request: OrderRequest;
+  cents: number;
+  /** Secret its address is built from. */
+  secret: string;
+  /** Its cart keeps its places meanwhile. */
+  holdsPlaces: boolean;
   at: Instant;
 }
 
@@ -59,6 +73,7 @@ export function officeOf({ guard, ...dependencies }: BoxOfficeDependencies): Off
     placesPerNetwork: PLACES_PER_NETWORK,
     onOrder: async () => {},
     onReturnedPayment: async () => {},
+    onDelayedPayment: async () => {},
     onWaiting: async () => {},
     ...dependencies,
     guard: { transaction: inTransaction, take: holdPlaces, ...guard },

@@ -15,7 +15,12 @@ interface GroupPerformance {
 /** The next performances sold by a price list with group prices, of one production where it is named. */
 export async function findGroupPerformances(
   db: Db,
-  { from, most, productionId }: { from: Instant; most: number; productionId: number | null },
+  {
+    from,
+    most,
+    productionId,
+    jetId,
+  }: { from: Instant; most: number; productionId: number | null; jetId: number | null },
 ): Promise<GroupPerformance[]> {
   const lists = await db
     .selectFrom('prices')
@@ -42,6 +47,7 @@ export async function findGroupPerformances(
     .where('performances.event_state', '=', 'scheduled')
     .where(IS_POSTPONED, '=', 0)
     .$if(productionId !== null, (query) => query.where('productions.id', '=', productionId))
+    .$if(jetId !== null, (query) => query.where('performances.id', '=', jetId))
     .orderBy('performances.event_starts_at')
     .orderBy('performances.id')
     .limit(most)

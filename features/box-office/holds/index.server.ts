@@ -1,6 +1,6 @@
 export { announce, changedTags } from './announce.server.ts';
 export { CLOSED, scarcestAvailability, summarizeAvailability } from './availability.ts';
-export { claimLines, claimsOf, claimUnits } from './claim-lines.server.ts';
+export { claimLines, claimsOf, claimUnits, returnUnits } from './claim-lines.server.ts';
 export {
   addClaims,
   deleteClaimsOfHolds,
@@ -12,11 +12,13 @@ export { refusalOfChange, unmetCondition, withCompanions } from './conditions-of
 export { currentLines, type LineToAdd, mergedLines, withPools } from './current-lines.server.ts';
 export {
   type BoxOfficeDependencies,
+  type DelayedPayment,
   type Guard,
   type Office,
   officeOf,
   type ReturnedPayment,
 } from './dependencies.server.ts';
+export { flatLines, isFlat } from './flat-lines.ts';
 export { findGroupPerformances } from './group-store.server.ts';
 export { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
 export { findPerformancesOfHeldSeries, setSeriesQuantity } from './held-series-store.server.ts';
@@ -52,6 +54,7 @@ export {
   type OfferTerms,
   type PricedGroup,
 } from './offer-store.server.ts';
+export { addPlaces, findOverbooked } from './overbooking-store.server.ts';
 export {
   findCancelledPerformances,
   findDoorTickets,

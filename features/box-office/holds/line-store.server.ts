@@ -65,8 +65,10 @@ async function findStoredLines(db: Db | Trx, holdId: number): Promise<HeldLine[]
   }));
 }
 
-/** Returns the cost of each further ticket of a line at a moment, in cents. */
-export function currentCents({ listed, conditions, eventStartsAt }: HeldLine, now: Instant): number {
+/** Returns the cost of each further ticket of a line at a moment, in cents; of a flat price that of the ticket which carries it. */
+export function currentCents({ cents, listed, conditions, eventStartsAt }: HeldLine, now: Instant): number {
+  const { flat } = conditions;
+  if (flat !== null && (cents === 0 || cents === flat.furtherCents)) return cents;
   return centsAt({ cents: listed.cents, early: conditions.early }, eventStartsAt, now);
 }
 

@@ -14,6 +14,8 @@ export interface OfferTerms extends SaleTerms {
   eventStartsAt: Instant | null;
   /** It has no date. */
   isPostponed: boolean;
+  /** It sells the seats of a plan. */
+  isSeated: boolean;
 }
 
 export async function findTerms(db: Db, performanceIds: number[]): Promise<OfferTerms[]> {
@@ -31,11 +33,16 @@ export async function findTerms(db: Db, performanceIds: number[]): Promise<Offer
       'event_state as eventState',
       'event_starts_at as eventStartsAt',
       'event_ends_at as eventEndsAt',
+      'plan_version_id as planVersionId',
       IS_POSTPONED.as('isPostponed'),
     ])
     .where('id', 'in', performanceIds)
     .execute();
-  return rows.map((row) => ({ ...row, isPostponed: Number(row.isPostponed) === 1 }));
+  return rows.map(({ planVersionId, ...row }) => ({
+    ...row,
+    isPostponed: Number(row.isPostponed) === 1,
+    isSeated: planVersionId !== null,
+  }));
 }
 
 /** Reads the prices charged to everybody, by price list: prices above zero that are not for members. */

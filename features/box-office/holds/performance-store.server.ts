@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { findSeatNames } from '#features/box-office/seating/index.server.ts';
+import { donationDue } from '#features/box-office/ticketing/index.server.ts';
+import type { GroupNeed, SeatName } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -62,13 +65,17 @@ export async function insertPerformance(
     capacities,
     limits,
     starts,
+    planVersionId = null,
   }: {
     priceListId: number;
+    /** The version of a seating plan whose seats it sells, where it does. */
+    planVersionId?: number | null;
     saleStartsAt: Instant | null;
     /** From when on members may buy, before everybody. */
     membersFrom: Instant | null;
     saleEndsAt: Instant;
-    capacities: { groupId: number; capacity: number }[];
+    /** `planGroup`: code of the group in the plan whose seats they are. */
+    capacities: { groupId: number; capacity: number; planGroup?: string | null }[];
     limits: TicketLimits;
     /** Of its timeslots, the first of them number 1; none where all come at once. */
     starts: readonly Instant[];
@@ -82,7 +89,7 @@ export async function insertPerformance(
   await trx
     .insertInto('performances')
     .values({
-      ...{ id, price_list_id: priceListId },
+      ...{ id, price_list_id: priceListId, plan_version_id: planVersionId },
       ...{ sale_starts_at: saleStartsAt, members_from: membersFrom, sale_ends_at: saleEndsAt },
       ...{ max_per_price: limits.maxPerPrice, max_per_order: limits.maxPerOrder },
     })
@@ -94,8 +101,11 @@ export async function insertPerformance(
   await trx
     .insertInto('pools')
     .values(
-      capacities.flatMap(({ groupId, capacity }) =>
-        slots.map((slot) => ({ performance_id: id, seat_group_id: groupId, capacity, ...slot })),
+      capacities.flatMap(({ groupId, capacity, planGroup = null }) =>
+        slots.map((slot) => ({
+          ...{ performance_id: id, seat_group_id: groupId, capacity, plan_group: planGroup },
+          ...slot,
+        })),
       ),
     )
     .execute();
@@ -235,9 +245,12 @@ export interface DoorTicket {
   firstName: string;
   startsAt: Instant | null;
   seatGroup: Localized;
+  seats: SeatName[];
   price: Localized;
   /** Proof shown with it. */
   proof: Localized | null;
+  /** The group it came with, and the needs of that; `null` where no group ordered. */
+  group: { name: string; needs: GroupNeed[] } | null;
   /** Nothing of its order is open, or there is an invoice. */
   isGood: boolean;
 }
@@ -252,8 +265,10 @@ export async function findDoorTickets(db: Db, performanceId: number): Promise<Do
       'orders.number',
       'orders.first_name',
       'orders.last_name',
+      'orders.group_name',
+      'orders.group_needs',
       sql<number>`case when orders.payment_method not in ('box-office', 'online', 'credit')
-        or orders.due_cents <= orders.covered_cents then 1 else 0 end`.as('is_good'),
+        or orders.due_cents - ${donationDue} <= orders.covered_cents then 1 else 0 end`.as('is_good'),
     ])
     .where('order_tickets.performance_id', '=', performanceId)
     .where('order_tickets.state', '=', 'valid')
@@ -264,6 +279,11 @@ export async function findDoorTickets(db: Db, performanceId: number): Promise<Do
     .orderBy('orders.id')
     .orderBy('order_tickets.position')
     .execute();
+  const seats = await findSeatNames(
+    db,
+    'ticket_id',
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     order: row.number,
     position: row.position,
@@ -271,8 +291,10 @@ export async function findDoorTickets(db: Db, performanceId: number): Promise<Do
     firstName: row.first_name,
     startsAt: row.starts_at,
     seatGroup: localizedFrom(row, 'seat_group'),
+    seats: seats.get(row.id) ?? [],
     price: localizedFrom(row, 'price'),
     proof: optionalLocalizedFrom(row, 'proof'),
+    group: row.group_name === null ? null : { name: row.group_name, needs: row.group_needs ?? [] },
     isGood: Number(row.is_good) === 1,
   }));
 }

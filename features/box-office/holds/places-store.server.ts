@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { blockSeats } from '#features/box-office/seating/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
+import { withoutAdded } from './pool-store.server.ts';
 
 /** The places of a pool as the venue counts them. */
 export interface PoolPlaces {
@@ -10,7 +12,11 @@ export interface PoolPlaces {
   /** `null` for a venue bucket. */
   seatGroup: Localized | null;
   startsAt: Instant | null;
+  /** Its places are seats of a seating plan: its capacity follows from that. */
+  isSeated: boolean;
+  /** Without those that are sold beyond it, `overbooked`. */
   capacity: number;
+  overbooked: number;
   held: number;
   sold: number;
   blocked: number;
@@ -37,29 +43,34 @@ export async function findPoolPlaces(db: Db | Trx, performanceId: number): Promi
     .orderBy('seat_groups.position')
     .orderBy('pools.id')
     .execute();
-  return rows.map(({ id, name_de, name_en, starts_at, capacity, held, sold, blocked }) => ({
-    id,
-    seatGroup: name_de === null ? null : localizedFrom({ name_de, name_en }, 'name'),
-    startsAt: starts_at,
-    capacity,
-    held,
-    sold,
-    blocked,
-  }));
+  return rows.map(
+    ({ id, name_de, name_en, starts_at, plan_group, capacity, overbooked, held, sold, blocked }) => ({
+      id,
+      seatGroup: name_de === null ? null : localizedFrom({ name_de, name_en }, 'name'),
+      startsAt: starts_at,
+      isSeated: plan_group !== null,
+      capacity: capacity - overbooked,
+      overbooked,
+      held,
+      sold,
+      blocked,
+    }),
+  );
 }
 
-/** Sets the capacity of a pool, never below what is taken of it; `false` when it would be. */
+/** Sets the capacity of a pool, never below what is taken of it and not sold beyond it; `false` when it would be. */
 export async function setCapacity(trx: Trx, poolId: number, capacity: number): Promise<boolean> {
+  const beyond = sql<number>`case when held + sold + blocked > ${capacity} then held + sold + blocked - ${capacity} else 0 end`;
   const { numUpdatedRows } = await trx
     .updateTable('pools')
-    .set({ capacity })
+    .set({ capacity: sql`${capacity} + ${beyond}`, overbooked: beyond })
     .where('id', '=', poolId)
-    .where(sql<boolean>`held + sold + blocked <= ${capacity}`)
+    .where(sql<boolean>`held + sold + blocked - overbooked <= ${capacity}`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Keeps places back that are free; `null` when there are not as many. */
+/** Keeps places back that are free, and the seats that they are; `null` when there are not as many. */
 export async function insertBlock(
   trx: Trx,
   { poolId, places, reason, at }: Omit<PlaceBlock, 'id'>,
@@ -76,6 +87,7 @@ export async function insertBlock(
     .values({ pool_id: poolId, places, reason, blocked_at: at, freed_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await blockSeats(trx, { poolId, placeBlockId: id, places });
   return id;
 }
 
@@ -88,9 +100,10 @@ export async function freeBlock(trx: Trx, { id, poolId, places }: PlaceBlock, no
     .where('freed_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
+  await trx.deleteFrom('seat_claims').where('place_block_id', '=', id).execute();
   await trx
     .updateTable('pools')
-    .set((eb) => ({ blocked: eb('blocked', '-', places) }))
+    .set((eb) => ({ blocked: eb('blocked', '-', places), ...withoutAdded(places) }))
     .where('id', '=', poolId)
     .execute();
 }

@@ -5,10 +5,27 @@ import type { Engine } from '#platform/database/engine.ts';
 import type { PoolUnits } from './units.ts';
 
 /** Columns returned for a pool after a change. */
-const MOVED = ['performance_id', 'capacity', 'blocked', 'held', 'sold', 'waiting_from'] as const;
+const MOVED = [
+  'performance_id',
+  'capacity',
+  'blocked',
+  'held',
+  'sold',
+  'waiting_from',
+  'plan_group',
+] as const;
 
 /** Free as the counters say. */
-const FREE = sql<number>`pools.capacity - pools.blocked - pools.held - pools.sold`;
+export const FREE = sql<number>`pools.capacity - pools.blocked - pools.held - pools.sold`;
+
+/**
+ * Counters after places were given back. What was sold beyond the places of the pool goes first: its capacity shrinks again, and
+ * nothing becomes free for anybody (docs/decisions/0126).
+ */
+export function withoutAdded(units: number) {
+  const gone = sql<number>`case when overbooked < ${units} then overbooked else ${units} end`;
+  return { capacity: sql<number>`capacity - ${gone}`, overbooked: sql<number>`overbooked - ${gone}` };
+}
 
 /** Free places less those reserved for the waiting list. */
 export const FREE_FOR_EVERYBODY = sql<number>`case when ${FREE} >= pools.waiting_from then 0 else ${FREE} end`;
@@ -30,6 +47,8 @@ export interface PoolMove {
   capacity: number;
   freeBefore: number;
   freeAfter: number;
+  /** Its places are seats: a party that took or returned some is seated after that (`fitSeats`). */
+  isSeated: boolean;
 }
 
 /** Takes places if there are as many; `null` when there are not. The check and the change are one statement. */
@@ -54,7 +73,7 @@ export async function holdPlaces(
 export async function releasePlaces(trx: Trx, { poolId, units }: PoolUnits): Promise<PoolMove> {
   const row = await trx
     .updateTable('pools')
-    .set((eb) => ({ held: eb('held', '-', units) }))
+    .set((eb) => ({ held: eb('held', '-', units), ...withoutAdded(units) }))
     .where('id', '=', poolId)
     .returning(MOVED)
     .executeTakeFirstOrThrow();
@@ -74,7 +93,7 @@ export async function sellPlaces(trx: Trx, { poolId, units }: PoolUnits): Promis
 export async function unsellPlaces(trx: Trx, { poolId, units }: PoolUnits): Promise<PoolMove> {
   const row = await trx
     .updateTable('pools')
-    .set((eb) => ({ sold: eb('sold', '-', units) }))
+    .set((eb) => ({ sold: eb('sold', '-', units), ...withoutAdded(units) }))
     .where('id', '=', poolId)
     .returning(MOVED)
     .executeTakeFirstOrThrow();
@@ -110,6 +129,7 @@ interface Counters {
   held: number;
   sold: number;
   waiting_from: number | null;
+  plan_group: string | null;
 }
 
 const freeOf = ({ capacity, blocked, held, sold }: Counters): number => capacity - blocked - held - sold;
@@ -118,8 +138,10 @@ function moveOf(row: Counters, taken: number): PoolMove {
   return {
     performanceId: row.performance_id,
     capacity: row.capacity,
-    freeBefore: forEverybody(freeOf(row) + taken, row.waiting_from),
+    // A pool that lost an added place had none free.
+    freeBefore: forEverybody(Math.max(0, freeOf(row) + taken), row.waiting_from),
     freeAfter: forEverybody(freeOf(row), row.waiting_from),
+    isSeated: row.plan_group !== null,
   };
 }
 
@@ -163,7 +185,8 @@ export function poolsWithFree(db: Kysely<Tables>, now: Instant) {
     .groupBy('pool_claims.pool_id')
     .select((eb) => ['pool_claims.pool_id', eb.fn.sum<number>('pool_claims.units').as('units')])
     .as('overdue');
-  const free = sql<number>`${FREE} + coalesce(overdue.units, 0)`;
+  // Of what they give back, places beyond the capacity are free for nobody.
+  const free = sql<number>`${FREE} + case when overdue.units > pools.overbooked then overdue.units - pools.overbooked else 0 end`;
   return db
     .selectFrom('pools')
     .leftJoin(overdue, 'overdue.pool_id', 'pools.id')

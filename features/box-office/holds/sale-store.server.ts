@@ -57,6 +57,7 @@ function saleItems(db: Db | Trx) {
       'seat_groups.id as seatGroupId',
       'pools.id as poolId',
       'pools.block_id as blockId',
+      'pools.plan_group as planGroup',
       'pools.starts_at as startsAt',
       'prices.id as priceId',
       'prices.sale_type_id as saleTypeId',

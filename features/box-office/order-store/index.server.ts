@@ -1,10 +1,13 @@
 export {
+  type DoorCounts,
   findDoor,
   findDoorCodes,
   findDoorCounts,
   findDoors,
   findOrderNumberOfTicket,
+  findSeatGroupCounts,
   markAdmitted,
+  markMoved,
   unmarkAdmitted,
 } from './admission-store.server.ts';
 export { claimCreditOf, payWithCredit, returnCredit } from './credit-of-order.server.ts';
@@ -15,11 +18,12 @@ export {
   findUnsettledDisputes,
   writeDispute,
 } from './dispute-store.server.ts';
+export { giveDonationBack } from './donation-store.server.ts';
 export { findTradeFigures } from './figures-store.server.ts';
 export { freePlaces } from './free-places.server.ts';
 export { claimGuestOrders, countGuestOrders } from './guest-orders.server.ts';
 export { cancelInvoices, findBillingDocuments, invoiceNumber, issueInvoice } from './invoice-store.server.ts';
-export { lockedOrder } from './locked-order.server.ts';
+export { lockedOrder, sortedById } from './locked-order.server.ts';
 export { noteDispute } from './note-dispute.server.ts';
 export { noteOnlineRefund } from './note-online-refund.server.ts';
 export {
@@ -33,8 +37,8 @@ export {
   findByProviderPayment,
   findHoldOfPayment,
   findOnlinePayment,
-  findOnlinePaymentOfOrder,
   findOpenPaymentOf,
+  findProcessing,
   findUnsettled,
   insertOnlinePayment,
   lockOnlinePayment,
@@ -43,6 +47,13 @@ export {
   noteRefundFailed,
   updateOnlinePayment,
 } from './online-payment-store.server.ts';
+export {
+  countEndedPaymentsOfOrder,
+  findOpenPaymentOfOrder,
+  findOrderOfPayment,
+  findPaymentsOfOrder,
+  insertPaymentOfOrder,
+} from './order-payment-store.server.ts';
 export { findLastSoldBy, findOrderByNumber, findOrders, orderSlices } from './order-search.server.ts';
 export { insertOrderSeries } from './order-series-store.server.ts';
 export {
@@ -59,6 +70,7 @@ export {
 } from './order-store.server.ts';
 export { findOwedOnline, noteReturning } from './owed-store.server.ts';
 export {
+  clearNetwork,
   findPayments,
   insertMoneyPaidOnline,
   insertPayment,
@@ -72,12 +84,13 @@ export {
   setPostponementNotified,
   syncSalesWithEvents,
 } from './sync-sales-with-events.server.ts';
-export { deleteTicketClaims, findTicketId, markCancelled } from './ticket-store.server.ts';
+export { deleteTicketClaims, findOrderId, findTicketId, markCancelled } from './ticket-store.server.ts';
 export { ticketsOf } from './tickets-of-lines.server.ts';
 export {
   findReservedEndingBefore,
   findUnpaidStartingBefore,
   markReminded,
+  orderOnAccount,
   setReservedUntil,
 } from './unpaid-store.server.ts';
 export { withoutDeletedAccount } from './without-deleted-account.server.ts';

@@ -8,3 +8,14 @@ export async function lockedOrder(trx: Trx, engine: Engine, number: string): Pro
   const secret = await lockOrderByNumber(trx, engine, number);
   return secret === null ? null : findOrder(trx, secret);
 }
+
+/** Numbers of orders in the order of their ids, in which several are locked; those of no order, and repeated ones, are left out. */
+export async function sortedById(trx: Trx, numbers: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('orders')
+    .select('number')
+    .where('number', 'in', [...numbers])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ number }) => number);
+}

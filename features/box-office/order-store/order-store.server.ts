@@ -4,11 +4,13 @@ import { findHold, IS_POSTPONED } from '#features/box-office/holds/index.server.
 import { findPassesOfOrders } from '#features/box-office/passes/index.server.ts';
 import { priceSum } from '#features/box-office/prices/index.server.ts';
 import type { PricedItem, PriceSum } from '#features/box-office/prices/index.ts';
+import { findSeatNames } from '#features/box-office/seating/index.server.ts';
 import type { TicketingTables } from '#features/box-office/ticketing/index.server.ts';
-import { writeOrderBalance } from '#features/box-office/ticketing/index.server.ts';
+import { donationDueCents, writeOrderBalance } from '#features/box-office/ticketing/index.server.ts';
 import type {
   Admission,
   CartReference,
+  Donation,
   Order,
   OrderPass,
   OrderQuery,
@@ -16,6 +18,7 @@ import type {
   OrderSeries,
   OrderTicket,
   OrderVoucher,
+  SeatName,
 } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
@@ -184,6 +187,11 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
     .orderBy('year', 'desc')
     .orderBy('sequence', 'desc')
     .execute();
+  const seatsOf = await findSeatNames(
+    db,
+    'ticket_id',
+    tickets.map(({ id }) => id),
+  );
   const seriesOf = await findOrderSeries(db, ids);
   const paidOf = await findPaid(db, ids);
   const disputed = await findDisputedIds(db, ids);
@@ -199,6 +207,7 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
   return rows.map((row) =>
     toOrder(row, {
       tickets: ticketsOf.get(row.id) ?? [],
+      seatsOf,
       invoice: invoiceOf.get(row.id) ?? null,
       paid: paidOf.get(row.id) ?? NOTHING_PAID,
       isDisputed: disputed.has(row.id),
@@ -213,6 +222,7 @@ function toOrder(
   row: OrderRow,
   {
     tickets,
+    seatsOf,
     invoice,
     paid,
     isDisputed,
@@ -221,6 +231,7 @@ function toOrder(
     pass,
   }: {
     tickets: TicketRow[];
+    seatsOf: ReadonlyMap<number, SeatName[]>;
     invoice: string | null;
     paid: Paid;
     isDisputed: boolean;
@@ -230,6 +241,7 @@ function toOrder(
   },
 ): Order {
   const others = [voucher, pass].filter((each) => each !== null).map(toItem);
+  const donation = toDonation(row);
   const positionOf = new Map(tickets.map(({ id, position }) => [id, position]));
   const replacedBy = new Map(tickets.map(({ replaces_id, position }) => [replaces_id, position]));
   return {
@@ -245,16 +257,17 @@ function toOrder(
       userId: row.user_id,
     },
     paymentMethod: row.payment_method,
-    sum: sumOf(tickets, others),
+    sum: sumOf(tickets, [...others, donationItem(donation?.cents ?? 0)]),
     due: sumOf(
       tickets.filter(({ state }) => state === 'valid'),
-      others.filter(({ state }) => state === 'valid'),
+      [...others.filter(({ state }) => state === 'valid'), donationItem(donationDueCents(donation))],
     ),
     ...paid,
     isDisputed,
     returningCents: row.returning_cents,
     invoice,
     invoiceRecipient: row.invoice_recipient,
+    donation,
     coupon: row.coupon_code,
     soldBy: row.sold_by,
     complimentary:
@@ -265,9 +278,11 @@ function toOrder(
       row.group_name === null
         ? null
         : { name: row.group_name, needs: row.group_needs ?? [], isOneCode: row.group_one_code === true },
+    enquiredAt: row.enquired_at,
     reservedUntil: row.reserved_until,
     tickets: tickets.map((ticket) => ({
       ...toTicket(ticket),
+      seats: seatsOf.get(ticket.id) ?? [],
       replaces: ticket.replaces_id === null ? null : (positionOf.get(ticket.replaces_id) ?? null),
       replacedBy: replacedBy.get(ticket.id) ?? null,
     })),
@@ -288,6 +303,17 @@ function toItem(bought: OrderVoucher | OrderPass) {
   };
 }
 
+function toDonation({
+  donation_cents: cents,
+  donation_end: end,
+  donation_ended_at: endedAt,
+}: OrderRow): Donation | null {
+  return cents === 0 ? null : { cents, end, endedAt };
+}
+
+/** Nobody gets anything for a donation: it contains no VAT. */
+const donationItem = (cents: number): PricedItem => ({ cents, quantity: 1, vatBasisPoints: null });
+
 function sumOf(tickets: TicketRow[], others: PricedItem[]): PriceSum {
   return priceSum([
     ...tickets.map(({ cents, vat_basis_points }) => ({
@@ -299,7 +325,7 @@ function sumOf(tickets: TicketRow[], others: PricedItem[]): PriceSum {
   ]);
 }
 
-function toTicket(row: TicketRow): Omit<OrderTicket, 'replaces' | 'replacedBy'> {
+function toTicket(row: TicketRow): Omit<OrderTicket, 'replaces' | 'replacedBy' | 'seats'> {
   return {
     position: row.position,
     code: row.code,
@@ -327,7 +353,9 @@ function toTicket(row: TicketRow): Omit<OrderTicket, 'replaces' | 'replacedBy'> 
 
 function toAdmission(row: TicketRow): Admission | null {
   const { admitted_at: at, admitted_by: by, admitted_door: door, admitted_scan: scan } = row;
-  return at === null || by === null ? null : { at, by, door: door ?? '', scan: scan ?? '' };
+  if (at === null || by === null) return null;
+  const movedScans = row.moved_scan?.split(' ') ?? [];
+  return { at, by, door: door ?? '', scan: scan ?? '', leftAt: row.left_at, movedScans };
 }
 
 /** Events that orders have tickets for, each once, by order number. */

@@ -12,10 +12,17 @@ export async function findOwedOnline(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
-    .innerJoin('online_payments', 'online_payments.order_id', 'orders.id')
     .select('orders.number')
     .where('orders.is_test', '=', false)
-    .where('online_payments.state', '=', 'paid')
+    // An order may have been paid online in several parts.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('online_payments')
+          .select('online_payments.id')
+          .whereRef('online_payments.order_id', '=', 'orders.id')
+          .where('online_payments.state', '=', 'paid'),
+      ),
+    )
     .where('orders.order_state', '=', 'owed')
     .where(
       sql<boolean>`(select sum(cents) from payments where order_id = orders.id and means = 'online' and kind <> 'fee') > 0`,
@@ -44,6 +51,12 @@ export async function findOwedOnline(
           ),
         ),
       ),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('orders.donation_ended_at', 'is', null),
+        eb('orders.donation_ended_at', '<=', unchangedSince),
+      ]),
     )
     // Overpaid money is refunded after the same day as cancelled tickets.
     .where((eb) =>

@@ -4,6 +4,15 @@ import type { CancellationCause } from '#features/box-office/ticketing/index.ts'
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
+export async function findOrderId(trx: Trx, secret: string): Promise<number> {
+  const { id } = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('secret', '=', secret)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export async function findTicketId(trx: Trx, code: string): Promise<number> {
   const { id } = await trx
     .selectFrom('order_tickets')

@@ -1,12 +1,15 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { IS_POSTPONED } from '#features/box-office/holds/index.server.ts';
+import type { InvoiceRecipient } from '#features/box-office/ticketing/index.ts';
 import type { Db, Tables, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { toJson } from '#platform/database/columns.server.ts';
 
 interface Unpaid {
-  /** Left out, these do not matter: a reminder was sent; money was paid for it, which credit is not. */
+  /** Left out, these do not matter: a reminder was sent; money was paid for it, which credit is not; somebody is paying it online. */
   isReminded?: boolean;
   isPaidInPart?: boolean;
+  isBeingPaid?: boolean;
   atMost: number;
 }
 
@@ -45,13 +48,23 @@ export function findReservedEndingBefore(db: Db, instant: Instant, narrowed: Unp
 
 async function numbersOf(
   orders: SelectQueryBuilder<Tables, 'orders', object>,
-  { isReminded, isPaidInPart, atMost }: Unpaid,
+  { isReminded, isPaidInPart, isBeingPaid, atMost }: Unpaid,
 ): Promise<string[]> {
   let query = orders
     .select('number')
     .where('payment_method', '=', 'box-office')
     .where('is_test', '=', false)
     .whereRef('due_cents', '>', 'paid_cents');
+  if (isBeingPaid !== undefined)
+    query = query.where(({ exists, not, selectFrom }) => {
+      const open = exists(
+        selectFrom('online_payments')
+          .select('online_payments.id')
+          .whereRef('online_payments.order_id', '=', 'orders.id')
+          .where('online_payments.state', '=', sql.lit('open')),
+      );
+      return isBeingPaid ? open : not(open);
+    });
   if (isPaidInPart !== undefined)
     query = query.where(
       sql<boolean>`(coalesce((select sum(cents) from payments where order_id = orders.id and means <> 'credit'), 0) > 0) = ${sql.lit(isPaidInPart)}`,
@@ -70,6 +83,22 @@ export async function setReservedUntil(
   await trx
     .updateTable('orders')
     .set({ reserved_until: until, ...(isRemindedAgain ? { reminded_at: null } : {}) })
+    .where('secret', '=', secret)
+    .execute();
+}
+
+/** Makes an enquiry an order on account, to whom its invoice goes. */
+export async function orderOnAccount(
+  trx: Trx,
+  secret: string,
+  recipient: InvoiceRecipient | null,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({
+      ...{ payment_method: 'on-account', reserved_until: null, reminded_at: null },
+      invoice_recipient: recipient ? toJson(recipient) : null,
+    })
     .where('secret', '=', secret)
     .execute();
 }

@@ -27,10 +27,12 @@ export async function writeOrder(
       language,
       paymentMethod,
       isTest,
+      donationCents = 0,
       invoiceRecipient = null,
       complimentary = null,
       group = null,
       reservedUntil = null,
+      enquiredAt = null,
     },
     buyer: { network },
     price: { prices, coupon },
@@ -49,6 +51,7 @@ export async function writeOrder(
   const secret = ids.token();
   // Unpaid places count for the limits of their buyer (docs/decisions/0016).
   const isUnpaid = paymentMethod === 'box-office' || paymentMethod === 'on-account';
+  const isOnInvoice = paymentMethod === 'on-account' || enquiredAt !== null;
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const id = await insertOrder(trx, {
       number: orderNumber(ids.token()),
@@ -62,6 +65,7 @@ export async function writeOrder(
       email: customer.email,
       payment_method: paymentMethod,
       total_cents: prices.sum.totalCents,
+      donation_cents: donationCents,
       coupon_code: prices.reductionCents > 0 && coupon ? coupon.code : null,
       client_hash: isUnpaid && network !== null ? digestOf(network) : null,
       placed_at: now,
@@ -72,7 +76,8 @@ export async function writeOrder(
       group_needs: group ? toJson(group.needs) : null,
       group_one_code: group?.isOneCode ?? null,
       reserved_until: reservedUntil,
-      invoice_recipient: paymentMethod === 'on-account' && invoiceRecipient ? toJson(invoiceRecipient) : null,
+      enquired_at: enquiredAt,
+      invoice_recipient: isOnInvoice && invoiceRecipient ? toJson(invoiceRecipient) : null,
     });
     if (id !== null) return { id, secret };
   }

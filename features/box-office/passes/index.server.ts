@@ -11,7 +11,7 @@ export { isPassUnused, lastDayOfPass, PASS_UNPAID_DAYS, refusalOfPass } from './
 export { type PassNews, passEmail } from './pass-email.ts';
 export { endAfter } from './pass-end.ts';
 export { findPassEntries } from './pass-entry-store.server.ts';
-export { findPassKinds } from './pass-kind-store.server.ts';
+export { findPassKindName, findPassKinds } from './pass-kind-store.server.ts';
 export { toPassListing } from './pass-listing.ts';
 export { passShopPath } from './pass-paths.ts';
 export { prolongPass } from './prolong-pass.server.ts';
@@ -22,6 +22,7 @@ export {
   claimVisits,
   findClaimedVisits,
   findPass,
+  findPassOfNumber,
   findPerformancesOfPass,
   lockPass,
   releaseClaimedVisits,

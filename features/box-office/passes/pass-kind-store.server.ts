@@ -1,8 +1,19 @@
 import type { Db, Trx } from '#features/database.server.ts';
+import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { PassKind } from './pass.ts';
 import { endOfPass } from './pass-end.ts';
+
+/** The name of a kind of pass, on sale or not; `null` when there is none. */
+export async function findPassKindName(db: Db | Trx, id: number): Promise<Localized | null> {
+  const row = await db
+    .selectFrom('pass_kinds')
+    .select(['name_de', 'name_en'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? localizedFrom(row, 'name') : null;
+}
 
 /** The passes on sale at a moment, the cheapest first; of one alone with `id`. Expired kinds are left out. */
 export async function findPassKinds(

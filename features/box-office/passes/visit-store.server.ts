@@ -11,6 +11,20 @@ export async function findPass(db: Db | Trx, id: number): Promise<OrderPass | nu
   return row ? toOrderPass(row) : null;
 }
 
+/** The pass that was sold with the order of a number, and the account that has it; `null` when there is none. Tests are none. */
+export async function findPassOfNumber(
+  db: Db | Trx,
+  number: string,
+): Promise<{ pass: OrderPass; userId: number | null } | null> {
+  const row = await passes(db)
+    .innerJoin('orders', 'orders.id', 'passes.order_id')
+    .select('orders.user_id')
+    .where('orders.number', '=', number)
+    .where('orders.is_test', '=', false)
+    .executeTakeFirst();
+  return row ? { pass: toOrderPass(row), userId: row.user_id } : null;
+}
+
 /** Locks a pass until the transaction ends: uses and returns are serialized. */
 export async function lockPass(trx: Trx, engine: Engine, id: number): Promise<void> {
   if (engine !== 'postgres') return;

@@ -62,8 +62,8 @@ export async function stopPayment(services: PaymentServices, secret: string): Pr
     if (session !== null) {
       await ends.provider.close(session).catch(ignoreRefusal);
       const checkout = await ends.provider.findCheckout(session);
-      if (checkout.state === 'paid') return follow(services, ends, payment, checkout);
       if (checkout.state === 'waiting') return fail({ code: 'PAYMENT_PROVIDER_DOWN' });
+      if (checkout.state !== 'over') return follow(services, ends, payment, checkout);
     }
     return ends.carts.end(secret, { isBack: true });
   });
@@ -85,6 +85,8 @@ async function follow(
     return succeed(payment);
   }
   if (state === 'over') return ends.carts.end(payment.secret, { isBack: false });
+  if (state === 'failed') return ends.carts.end(payment.secret, { isBack: false, hasFailed: true });
+  if (state === 'processing') return ends.carts.noteProcessing(payment.secret);
   if (!money) return succeed(payment);
   const settled = await ends.carts.settle(payment.secret, money);
   if (!settled.ok || settled.value.state !== 'refund-due') return settled;

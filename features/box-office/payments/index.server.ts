@@ -9,4 +9,5 @@ export {
   providerFor,
 } from './payment-services.server.ts';
 export { hasUnsettledPayments, reconcilePayments } from './reconcile-payments.server.ts';
+export { startOrderPayment } from './start-order-payment.server.ts';
 export { continuePayment, startPayment } from './start-payment.server.ts';

@@ -1,4 +1,9 @@
-import type { DisputedMoney, ReceivedMoney, ReturnedMoney } from '#features/box-office/ticketing/index.ts';
+import type {
+  DisputedMoney,
+  OnlineMethod,
+  ReceivedMoney,
+  ReturnedMoney,
+} from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
@@ -46,19 +51,25 @@ export interface CheckoutRequest {
   cents: number;
   /** Title on the provider's page. */
   title: string;
+  /** Filled in on the provider's page; empty where it is not known. */
   email: string;
   language: Language;
   /** Return addresses for customers who have paid, and for those who have not. */
   returnTo: { paid: string; unpaid: string };
   endsAt: Instant;
+  /** Offered as far as the account there has them; those it refuses are left out. */
+  methods: readonly OnlineMethod[];
 }
 
-/** A checkout at the provider. `waiting`: somebody may still pay. */
+/**
+ * A checkout at the provider. `waiting`: somebody may still pay. `processing`: somebody did, and a bank confirms it later;
+ * `failed`: it did not.
+ */
 export interface Checkout {
   session: string;
   /** Reference given at the start; `null` for those of others. */
   reference: string | null;
-  state: 'waiting' | 'paid' | 'over';
+  state: 'waiting' | 'processing' | 'paid' | 'failed' | 'over';
   /** With `paid`. */
   money: ReceivedMoney | null;
 }

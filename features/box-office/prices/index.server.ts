@@ -5,6 +5,8 @@ export {
 } from './conditions/condition-columns.server.ts';
 export { conditionWords } from './conditions/condition-words.ts';
 export { centsAt, isEarly, lastEarlyDay } from './conditions/early-price.ts';
+export { breaksFlatPrice, flatShares } from './conditions/flat-price.ts';
+export { pricesForGroups } from './conditions/prices-for-groups.ts';
 export { startingPrices } from './conditions/starting-prices.ts';
 export {
   allocateCompanions,

@@ -1,4 +1,6 @@
+export { FlatPriceWords } from './components/flat-price-words.tsx';
 export { IncludedVat } from './components/included-vat.tsx';
+export { type FlatPrice, flatTotal } from './conditions/flat-price.ts';
 export type { PriceConditions, Together } from './conditions/price-conditions.ts';
 export { CouponName } from './coupons/components/coupon-name.tsx';
 export { CouponRow } from './coupons/components/coupon-row.tsx';

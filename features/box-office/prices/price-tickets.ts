@@ -8,6 +8,8 @@ export interface TicketLine extends PricedItem {
   units: number;
   /** The series it is bought with as a whole; left out for one bought separately. */
   series?: object | null;
+  /** Left out where its conditions change nothing. */
+  conditions?: { flat: object | null };
 }
 
 /** Reduction of the ticket price by a coupon. */
@@ -110,6 +112,7 @@ function cover(tickets: Ticket[], { visits, vatBasisPoints, mostCents, performan
   const covered = tickets
     // Excludes series: a series bought as a whole is paid as a whole.
     .filter(({ line }) => !line.series && line.cents > 0 && line.vatBasisPoints === vatBasisPoints)
+    .filter(isSingle)
     .filter(({ line }) => mostCents === null || line.cents <= mostCents * line.units)
     .filter(({ line }) => performanceIds === null || performanceIds.includes(line.performanceId))
     .sort((a, b) => b.line.cents * a.line.units - a.line.cents * b.line.units || dearestFirst(a, b));
@@ -126,7 +129,8 @@ function reduce(tickets: Ticket[], { reduction, performanceIds }: CouponTerms): 
     .filter(({ line }) => performanceIds === null || performanceIds.includes(line.performanceId))
     .sort(dearestFirst);
   if (reduction.kind === 'free-tickets') {
-    for (const ticket of reduced.slice(0, reduction.tickets)) ticket.reductionCents = ticket.line.cents;
+    for (const ticket of reduced.filter(isSingle).slice(0, reduction.tickets))
+      ticket.reductionCents = ticket.line.cents;
     return;
   }
   const all = total(reduced, ({ line }) => line.cents);
@@ -134,6 +138,9 @@ function reduce(tickets: Ticket[], { reduction, performanceIds }: CouponTerms): 
     reduction.kind === 'amount' ? reduction.cents : Math.floor((all * reduction.percent * 2 + 100) / 200);
   shareOut(Math.min(all, wanted), reduced, all);
 }
+
+/** The ticket that carries a flat price is that of a whole group, and no single one. */
+const isSingle = ({ line }: Ticket): boolean => !line.conditions?.flat;
 
 /** A canonical order of tickets: equal ones may stand in any. */
 function dearestFirst({ line: a }: Ticket, { line: b }: Ticket): number {

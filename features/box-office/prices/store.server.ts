@@ -20,6 +20,8 @@ export interface PriceListing {
       name: Localized;
       cents: number;
       membersOnly: boolean;
+      /** Fewest heads of a group it is for; `null` where it is for everybody. */
+      groupFrom: number | null;
       proof: Localized | null;
       conditions: Localized | null;
     }[];
@@ -67,6 +69,7 @@ export async function findPriceListings(db: Db, from: Day): Promise<PriceListing
         name: localizedFrom(price, 'name'),
         cents: price.cents,
         membersOnly: price.members_only,
+        groupFrom: price.group_from,
         proof: optionalLocalizedFrom(price, 'proof'),
         conditions: conditionWords(conditionsFrom(price), 'in-general'),
       })),

@@ -26,6 +26,12 @@ export interface PriceConditionColumns {
   members_only: FlagColumn;
   /** Sold to groups of so many heads and more; `null` where it is sold to everybody. */
   group_from: DefaultedColumn<number | null>;
+  /** The price is that of a whole group up to so many heads; `null` where each head pays it. */
+  flat_heads: DefaultedColumn<number | null>;
+  /** Price of each further head, in cents; `null` where there are no more. */
+  flat_further_cents: DefaultedColumn<number | null>;
+  /** The group is asked for allergies and needs by the link of its order. */
+  asks_allergies: FlagColumn;
 }
 
 /** Seat groups and their prices, shared by every performance with the same sale. */

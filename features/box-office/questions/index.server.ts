@@ -6,6 +6,21 @@ export {
 } from './answers.ts';
 export { carriedAnswers } from './carried-answers.ts';
 export { carryAnswers } from './carry-answers.server.ts';
+export {
+  type AllergiesRefusal,
+  GROUP_ALLERGIES,
+  type GroupAllergy,
+  MAX_OTHER_NEEDS,
+  readGroupAllergies,
+} from './group-allergies.ts';
+export { replaceGroupAllergies } from './group-allergies-store.server.ts';
+export {
+  isGroupName,
+  MAX_GROUP_NAME,
+  type NamesRefusal,
+  readGroupNames,
+} from './group-names.ts';
+export { findGroupNames, replaceGroupNames } from './group-names-store.server.ts';
 export { purgeOldAnswers } from './purge-answers.server.ts';
 export {
   byPlace,

@@ -41,6 +41,7 @@ import { groupSaleOf } from './order/group-sale.server.ts';
 import { placeOrder } from './order/place-order.server.ts';
 import { onlinePaymentsOf } from './payment/online-payments.server.ts';
 import { rebookingOf } from './rebooking/rebooking.server.ts';
+import { seatingOf } from './seating.server.ts';
 
 const ANONYMOUS_BUYER: Buyer = { session: null, network: null, key: null };
 
@@ -71,6 +72,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     passes: directSaleOf(office, 'pass'),
     rebooking: rebookingOf(office),
     groups: groupSaleOf(office),
+    seating: seatingOf(office),
     wholeSeries: {
       offer: (seriesId) => findSeriesOffer(office, seriesId),
       add: (reference, order, buyer = ANONYMOUS_BUYER) => addSeries(office, { reference, order, buyer }),

@@ -1,13 +1,16 @@
 export { type CounterCarts, createCounterCarts } from './counter.server.ts';
 export { createTicketingProvider, type TicketingDependencies } from './create-provider.server.ts';
 export { type Addition, addToOrder } from './editing/add-to-order.server.ts';
+export { changeGroup, type GroupNumbers } from './editing/change-group.server.ts';
 export { findDateToEdit } from './editing/date-to-edit.server.ts';
 export { type EditError, refusalToEdit } from './editing/edit-error.ts';
 export { type PriceSwap, swapPrices } from './editing/swap-prices.server.ts';
 export { cancelByStaff } from './order/cancel-by-staff.server.ts';
 export { findProofNumber } from './order/find-proof-number.server.ts';
 export { type CounterError, sellAtCounter } from './order/sell-at-counter.server.ts';
-export { sellPassByStaff } from './order/sell-pass-by-staff.server.ts';
+export { sellPurchaseByStaff } from './order/sell-purchase-by-staff.server.ts';
+export { overbook } from './overbook.server.ts';
+export { leavesFlatPrice } from './rebooking/flat-tickets.server.ts';
 export { rebookByStaff } from './rebooking/rebook-by-staff.server.ts';
 export { findDatesForStaff } from './rebooking/rebooking.server.ts';
 export { releaseExpiredHolds } from './release-expired-holds.server.ts';

@@ -16,6 +16,7 @@ import {
   conditionWords,
   isEarly,
   lastEarlyDay,
+  pricesForGroups,
   startingPrices,
 } from '#features/box-office/prices/index.server.ts';
 import { isOnSale, isPresale, saleStop } from '#features/box-office/ticketing/index.server.ts';
@@ -113,8 +114,12 @@ function summary(
     jetId: term.performanceId,
     fromCents: prices.length === 0 ? null : Math.min(...prices),
     ...(stop === null ? {} : { stop }),
+    ...(named.length > 0 && named.every(({ groupFrom }) => groupFrom !== null)
+      ? { forGroups: true as const }
+      : {}),
     ...summarizeAvailability(parts),
     ...waitable(hasWaitingList, parts),
+    ...(term.isSeated ? { isSeated: true as const } : {}),
   };
 }
 
@@ -151,6 +156,9 @@ function seatGroupOffer(
   const own = choices
     .filter((choice) => choice.seatGroupId === group.id)
     .map((choice) => ({ choice, publicAvailability: availabilityOf(choice, term, { now, isAtCounter }) }));
+  const isForGroups = pricesForGroups(group.prices);
+  // The full price is the first one for everybody, if there is any.
+  const full = group.prices.find((price) => !isForGroups(price)) ?? group.prices[0];
   return {
     id: group.id,
     seatGroup: group.code,
@@ -166,9 +174,10 @@ function seatGroupOffer(
       hasWaitingList,
       own.map(({ publicAvailability }) => publicAvailability),
     ),
-    prices: group.prices.map((price, index) => ({
+    prices: group.prices.map((price) => ({
       ...priceOffer(price, term, now),
-      isFullPrice: index === 0,
+      ...(isForGroups(price) ? { forGroups: true as const } : {}),
+      isFullPrice: price === full,
     })),
     timeslots: own.flatMap(
       ({ choice: { poolId, blockId, startsAt }, publicAvailability: slotAvailability }) =>
@@ -184,12 +193,13 @@ function priceOffer(
   { eventStartsAt }: OfferTerms,
   now: Instant,
 ): Omit<PriceOffer, 'isFullPrice'> {
-  const { early, together } = conditions;
+  const { early, together, groupFrom } = conditions;
   const lastDay = early && isEarly(early, eventStartsAt, now) ? lastEarlyDay(early, eventStartsAt) : null;
   return {
     ...price,
     cents: centsAt({ cents, early }, eventStartsAt, now),
     conditions: conditionWords(conditions, lastDay === null ? null : { lastDay, thenCents: cents }),
     goesWithOthers: together !== null,
+    ...(groupFrom === null ? {} : { groupFrom }),
   };
 }

@@ -1,11 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
 import type { OrderState } from '#lib/order-states.ts';
 
-/** Price of the remaining contents of an order, its tickets, gift voucher or pass: within a statement on `orders`. */
+/** Donation of an order, as long as it counts: within a statement on `orders`. */
+export const donationDue = sql<number>`(case when orders.donation_end is null then orders.donation_cents else 0 end)`;
+
+/** Price of the remaining contents of an order, its tickets, gift voucher or pass, and its donation: within a statement on `orders`. */
 export const dueCents = sql<number>`(
   coalesce((select sum(cents) from order_tickets where order_id = orders.id and state = 'valid'), 0)
   + coalesce((select sum(cents) from order_vouchers where order_id = orders.id and state = 'valid'), 0)
-  + coalesce((select sum(cents) from passes where order_id = orders.id and state = 'valid'), 0))`;
+  + coalesce((select sum(cents) from passes where order_id = orders.id and state = 'valid'), 0)
+  + ${donationDue})`;
 
 /** Payments for an order less what went out again, without the provider's fees: within a statement on `orders`. */
 export const paidCents = sql<number>`coalesce(

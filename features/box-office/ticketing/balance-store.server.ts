@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { coveredCents, dueCents, orderState, paidCents } from './balance-sql.server.ts';
@@ -16,7 +17,31 @@ const BALANCE = {
  * disputes, behind the lock of the order (docs/decisions/0101).
  */
 export async function writeOrderBalance(trx: Trx, orderId: number): Promise<void> {
+  await endUnpaidDonation(trx, orderId);
   await trx.updateTable('orders').set(BALANCE).where('id', '=', orderId).execute();
+}
+
+/**
+ * Ends the donation of an order that lost its last ticket before all of it was paid: nobody owes a donation. Reads the
+ * balance stored before the change; a ticket whose exchange is under way is not lost.
+ */
+async function endUnpaidDonation(trx: Trx, orderId: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({
+      donation_end: 'lapsed',
+      donation_ended_at: sql<string>`coalesce((select max(changed_at) from order_tickets where order_id = orders.id), placed_at)`,
+    })
+    .where('id', '=', orderId)
+    .where('donation_cents', '>', 0)
+    .where('donation_end', 'is', null)
+    .whereRef('paid_cents', '<', 'due_cents')
+    .where(
+      sql<boolean>`not exists (select 1 from order_tickets as ticket where ticket.order_id = orders.id and (ticket.state = 'valid'
+        or (ticket.cancellation_cause = 'exchanged'
+          and not exists (select 1 from order_tickets as next where next.replaces_id = ticket.id))))`,
+    )
+    .execute();
 }
 
 /** Numbers of orders whose stored balance differs from their tickets and payments. */

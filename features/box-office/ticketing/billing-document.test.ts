@@ -17,6 +17,7 @@ const ticket = (position: number, price: Partial<OrderTicket['price']>): OrderTi
   replacedBy: null,
   isPostponed: false,
   passVisits: 0,
+  seats: [],
   seriesId: null,
   blockId: null,
   jetId: 1,

@@ -24,7 +24,7 @@ it('a ticket of a postponed event can be returned after its former start', () =>
 
 it.each([
   { state: 'cancelled' as const },
-  { admission: { at: NOW, by: 1, door: '', scan: '' } },
+  { admission: { at: NOW, by: 1, door: '', scan: '', leftAt: null, movedScans: [] } },
   { isInvoiced: true },
 ])('a ticket cannot be given back that is %o', (more) => {
   expect(isCancellable({ ...TICKET, ...more }, NOW)).toBe(false);

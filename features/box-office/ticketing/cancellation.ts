@@ -27,7 +27,9 @@ export type StaffCancellationError = {
     /** It is credit of somebody. */
     | 'VOUCHER_REDEEMED'
     /** Somebody came with it, or is about to. */
-    | 'PASS_USED';
+    | 'PASS_USED'
+    /** The others of its flat price would no longer come to that price. */
+    | 'FLAT_PRICE';
 };
 
 /** Tells if ticket holders may give a ticket back themselves (docs/product/checkout.md#giving-back). */

@@ -35,6 +35,22 @@ export interface TicketOrder {
   blockId: number | null;
   /** `cents`: the price that was seen, which must still hold. */
   tickets: { saleTypeId: number; quantity: number; cents?: number | undefined }[];
+  /** Seats that were chosen, one for each place, by their `guid`; without them the best are picked (docs/product/seating.md#sale). */
+  seats?: readonly string[] | undefined;
+  /** How far apart the seats may be that are picked; by default all in one row. */
+  consent?: SeatConsent | undefined;
+}
+
+/** How far apart the seats of a party may be: side by side in one row, in two neighbouring rows, or anywhere. */
+export type SeatConsent = 'one-row' | 'two-rows' | 'anywhere';
+
+/** A seat as it is named to people. */
+export interface SeatName {
+  guid: string;
+  /** Part of the hall. */
+  zone: Localized;
+  row: string;
+  seat: string;
 }
 
 /** State of a cart right after adding to it. */
@@ -50,9 +66,11 @@ export interface CartReceipt {
   restoredCount: number;
   /** Address of the cart in an outside shop; `null` when the site's own webshop shows it. */
   cartUrl: string | null;
+  /** Seats this call added, in the order of the plan; none where places are only counted. */
+  seats: SeatName[];
 }
 
-export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'restoredCount'> {
+export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'restoredCount' | 'seats'> {
   /** `in-payment`: held, and nothing can be changed until the payment has ended. */
   state: 'held' | 'in-payment' | 'expired';
   /** Offered to somebody who waited: it has its own time, and nothing can be added to it. */
@@ -106,6 +124,8 @@ export interface CartLine {
   /** Reason it cannot be bought any more: it can only be removed. */
   stop: SaleStop | null;
   timeslot: { blockId: number; timeStart: Instant } | null;
+  /** Its seats in the order of the plan; none where places are only counted, or the cart has expired. */
+  seats: SeatName[];
   quantity: number;
   totalCents: number;
   /** The highest quantity the line may have now; the plus button stops there. An expired line cannot grow. */

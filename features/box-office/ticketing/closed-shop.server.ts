@@ -57,11 +57,14 @@ export function closableShop(
         return provider.wholeSeries.change(reference, id, quantity, buyer);
       },
     },
+    seating: provider.seating,
     groups: provider.groups && {
       dates: async (...call) =>
         (await isShopOnline()) && provider.groups ? provider.groups.dates(...call) : [],
       order: async (...call) =>
         (await isShopOnline()) && provider.groups ? provider.groups.order(...call) : closed(),
+      enquire: async (...call) =>
+        (await isShopOnline()) && provider.groups ? provider.groups.enquire(...call) : closed(),
     },
     rebooking: provider.rebooking && {
       dates: async (...call) =>

@@ -6,6 +6,7 @@ import type { PassRefusal } from './order-pass.ts';
 export const TICKETING_ERRORS = [
   'NOT_ENOUGH',
   'NOT_ENOUGH_ADJACENT',
+  'SEATS_TAKEN',
   'NO_ACTIVE_RESERVATION',
   'SALE_CLOSED',
   'LIMIT',
@@ -30,6 +31,9 @@ export const TICKETING_ERRORS = [
   'MEMBERS_ONLY',
   'RECIPIENT_REFUSED',
   'GROUP_TOO_SMALL',
+  'DONATION_REFUSED',
+  'GROUP_PRICE',
+  'FLAT_PRICE',
 ] as const;
 export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
 
@@ -52,6 +56,10 @@ export interface TicketingError {
   recipient?: RecipientFaults;
   /** Places still free where too many were asked for. */
   free?: number;
+  /** With `NOT_ENOUGH_ADJACENT`: the largest party that still sits together, and if this one fits into two neighbouring rows. */
+  adjacent?: { largest: number; fitsTwoRows: boolean };
+  /** With `SEATS_TAKEN`: the seats that somebody else has meanwhile, by their `guid`. */
+  taken?: string[];
   /** The limit that was met; with `GROUP_TOO_SMALL` the fewest heads a group has. */
   limit?: number;
   /** Event that blocks the purchase, where a series was asked for as a whole. */
@@ -89,4 +97,8 @@ export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
   MEMBERS_ONLY: -321,
   RECIPIENT_REFUSED: -322,
   GROUP_TOO_SMALL: -323,
+  DONATION_REFUSED: -324,
+  GROUP_PRICE: -325,
+  FLAT_PRICE: -326,
+  SEATS_TAKEN: -327,
 };

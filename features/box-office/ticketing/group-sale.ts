@@ -1,3 +1,4 @@
+import type { FlatPrice } from '#features/box-office/prices/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -17,6 +18,8 @@ export interface GroupPrice {
   proof: Localized | null;
   /** Fewest heads of such prices; `null` for those who come along, such as the adults of a class. */
   groupFrom: number | null;
+  /** `cents` is for the whole group; `null` where each head pays it. */
+  flat: FlatPrice | null;
   /** At most `atMost` for each `per` heads of group prices; `null` without such a rule. */
   together: { atMost: number; per: number } | null;
 }
@@ -45,13 +48,18 @@ export interface GroupOrder {
 
 /** Sale to classes and other groups (docs/product/groups.md). */
 export interface GroupSale {
-  /** The next dates on sale to groups, of one production where it is named. */
-  dates(asked?: { productionId?: number | null }): Promise<GroupDate[]>;
+  /** The next dates on sale to groups, of one production or one date alone where it is named; a dozen unless more are asked for. */
+  dates(asked?: { productionId?: number | null; jetId?: number | null; most?: number }): Promise<GroupDate[]>;
   /**
    * Orders for a group on an invoice, or for nothing where nothing is charged. The same order with the key of the buyer is one order. Refused as
    * `TicketingProvider.add` and `placeOrder` are, with `LIMIT` above `MAX_GROUP` heads and with `GROUP_TOO_SMALL`.
    */
   order(order: GroupOrder, buyer: Buyer): Promise<Result<OrderReceipt, TicketingError>>;
+  /**
+   * Holds the places for three working days without ordering them (docs/product/groups.md#enquiries); refused as `order` is, and with
+   * `PAYMENT_CLOSED` for what costs nothing.
+   */
+  enquire(order: GroupOrder, buyer: Buyer): Promise<Result<OrderReceipt, TicketingError>>;
 }
 
 /** The group that one ticket of its order admits as a whole, with its valid tickets; `null` for all other orders. */

@@ -8,6 +8,8 @@ export type {
   CartReceipt,
   CartReference,
   CartSeries,
+  SeatConsent,
+  SeatName,
   TicketOrder,
 } from './cart.ts';
 export type { DirectSale, Purchase } from './direct-sale.ts';
@@ -20,12 +22,22 @@ export {
   isOutdated,
 } from './dispute.ts';
 export {
+  type Donation,
+  type DonationChoice,
+  donationChoices,
+  donationDueCents,
+  MAX_DONATION_CENTS,
+  readDonation,
+} from './donation.ts';
+export { type EnquiryState, enquiryState, isChangedAsWhole, isEnquiry } from './enquiry.ts';
+export {
   RESPONSE_CODES,
   type SaleStop,
   TICKETING_ERRORS,
   type TicketingError,
   type TicketingErrorCode,
 } from './errors.ts';
+export { groupBookingPath } from './group-paths.ts';
 export {
   type GroupDate,
   type GroupOrder,
@@ -40,6 +52,12 @@ export type {
   RecipientFaults,
 } from './invoice-recipient.ts';
 export type { Availability, Offer, OfferSource, OfferSummary, PriceOffer, SeatGroupOffer } from './offer.ts';
+export {
+  CONFIRMED_WITHIN_DAYS,
+  immediateMethods,
+  type OnlineMethod,
+  onlineMethodsFor,
+} from './online-methods.ts';
 export type { OnlinePayment, OnlinePayments, ReceivedMoney, ReturnedMoney } from './online-payment.ts';
 export {
   type Admission,
@@ -73,6 +91,7 @@ export type {
   VoucherCancellationCause,
   VoucherPurchase,
 } from './order-voucher.ts';
+export { payableOnlineCents } from './pay-online.ts';
 export {
   acceptsPayments,
   creditIn,
@@ -89,7 +108,13 @@ export {
   refundSplit,
   refusalToRefundOnline,
 } from './payment.ts';
-export { type PaymentMethod, type PaymentOption, paymentOptions } from './payment-methods.ts';
+export {
+  ONLINE_FROM_CENTS,
+  type PaymentMethod,
+  type PaymentOption,
+  paymentOptions,
+  type ToBePaid,
+} from './payment-methods.ts';
 export type { OrderQuery, TicketingProvider } from './provider.ts';
 export {
   isRebookable,
@@ -102,6 +127,8 @@ export {
 export type { ReservationRefusal } from './reservation.ts';
 export { lastDayOfReservation, reservationEnd } from './reservation-end.ts';
 export { isOnSale, isPresale, type OrderedItem, type SaleItem, type SaleTerms, saleStop } from './sale.ts';
+export { placeWords } from './seat-words.ts';
+export type { HallSeat, SeatedHall, Seating, SeatStates } from './seating.ts';
 export {
   isReminderDue,
   REMINDED_HOURS,

@@ -68,10 +68,11 @@ export function invoiceFaults(
   }: { paymentMethod: PaymentMethod; invoiceRecipient?: InvoiceRecipient | null },
   totalCents: number,
 ): RecipientFaults {
-  return paymentMethod === 'on-account' ? recipientFaults(draftOf(invoiceRecipient), totalCents) : {};
+  return paymentMethod === 'on-account' ? recipientFaults(recipientDraft(invoiceRecipient), totalCents) : {};
 }
 
-function draftOf(recipient: InvoiceRecipient | null): RecipientDraft {
+/** Returns the fields of the form for a known recipient, or empty ones. */
+export function recipientDraft(recipient: InvoiceRecipient | null): RecipientDraft {
   if (recipient === null) return NO_RECIPIENT;
   const { leitwegId, reference, ...address } = recipient;
   return { ...address, leitwegId: leitwegId ?? '', reference: reference ?? '' };

@@ -27,6 +27,10 @@ export interface OfferSummary {
   stop?: SaleStop;
   /** Something of it is sold out and can be waited for. */
   canWait?: true;
+  /** Everything it charges is for groups: they alone book it. */
+  forGroups?: true;
+  /** Its places are seats of a plan, which can be chosen (`Seating`). */
+  isSeated?: true;
 }
 
 export interface Offer extends OfferSummary {
@@ -49,7 +53,7 @@ export interface SeatGroupOffer {
   free?: number;
   /** It, or one of its timeslots, is sold out and can be waited for. */
   canWait?: true;
-  /** The first is the full price ("Vollpreis"), the others are discounts. */
+  /** The full price ("Vollpreis") is the first for everybody, the others are discounts. */
   prices: PriceOffer[];
   /** Empty when the event has one start for all. */
   timeslots: TimeslotOffer[];
@@ -67,6 +71,10 @@ export interface PriceOffer {
   conditions: Localized | null;
   /** It is sold only together with tickets of other prices: those go into the cart first. */
   goesWithOthers: boolean;
+  /** Fewest heads of a group it is for; left out where it is for everybody. */
+  groupFrom?: number;
+  /** Sold to groups alone (`GroupSale`): a price of groups, or of those who come along with them. */
+  forGroups?: true;
 }
 
 export interface TimeslotOffer {

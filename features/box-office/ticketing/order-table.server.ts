@@ -11,6 +11,7 @@ import type {
   OptionalLocalizedColumns,
 } from '#platform/database/columns.server.ts';
 import type { BillingContents } from './billing-document.ts';
+import type { DonationEnd } from './donation.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';
 import type { CancellationCause, GroupNeed, TicketState } from './order.ts';
 import type { PaymentMethod } from './payment-methods.ts';
@@ -49,10 +50,19 @@ interface OrderTable {
   group_one_code: DefaultedColumn<boolean | null>;
   /** Last moment to pay that staff set for who they reserved it for; `null` where the start of the event alone decides. */
   reserved_until: DefaultedColumn<Instant | null>;
+  /** When the places were first held for a group that asked before it orders; `null` where it ordered at once. */
+  enquired_at: DefaultedColumn<Instant | null>;
   /** When who ordered was reminded to pay at the box office. */
   reminded_at: DefaultedColumn<Instant | null>;
   /** Amount being refunded through the payment provider, until the refund is recorded. */
   returning_cents: DefaultedColumn<number>;
+  /**
+   * Donation given with it, in cents, outside `total_cents`; and once it counts no more, why and since when
+   * (docs/decisions/0130).
+   */
+  donation_cents: DefaultedColumn<number>;
+  donation_end: DefaultedColumn<DonationEnd | null>;
+  donation_ended_at: DefaultedColumn<Instant | null>;
   /**
    * Stored balance (docs/decisions/0101): price of the remaining contents, payments for it, the same without chargebacks,
    * and the resulting state. Written by `writeOrderBalance` alone.
@@ -94,6 +104,10 @@ type OrderTicketTable = {
   admitted_by: DefaultedColumn<number | null>;
   admitted_door: DefaultedColumn<string | null>;
   admitted_scan: DefaultedColumn<string | null>;
+  /** When its holder went out; `null` again once they came back. */
+  left_at: DefaultedColumn<Instant | null>;
+  /** Scan of the last exit or return. */
+  moved_scan: DefaultedColumn<string | null>;
   performance_id: number;
   block_id: number | null;
   /** Of its timeslot, else of its event. */

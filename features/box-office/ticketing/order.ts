@@ -1,6 +1,8 @@
 import type { PriceSum } from '#features/box-office/prices/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { SeatName } from './cart.ts';
+import { type Donation, donationDueCents } from './donation.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';
 import type { OrderPass, PassPurchase } from './order-pass.ts';
 import type { OrderVoucher, VoucherPurchase } from './order-voucher.ts';
@@ -19,6 +21,8 @@ export interface OrderNews {
     | 'cancelled-by-house'
     /** The buyer of a gift voucher withdrew from the contract. */
     | 'withdrawn'
+    /** Staff gave the donation back. */
+    | 'donation-returned'
     /** A pass is valid longer. */
     | 'pass-prolonged'
     | 'refunded'
@@ -28,8 +32,17 @@ export interface OrderNews {
     | 'changed'
     /** Staff keep a reservation longer. */
     | 'reserved'
+    /** Staff sent the link by which it is paid online. */
+    | 'payment-link'
+    /** A bank has yet to confirm its payment, or refused it; `receivedCents` is its amount. */
+    | 'payment-processing'
+    | 'payment-failed'
     /** It is still to be paid, and soon too late. */
     | 'reminder'
+    /** Its invoice is still to be paid: a friendly reminder, then in earnest. */
+    | 'invoice-reminder'
+    | 'first-notice'
+    | 'second-notice'
     /** Its tickets were cancelled because nobody paid. */
     | 'not-paid'
     /** Staff called an event off, or moved it: `jetId` says which. */
@@ -92,6 +105,8 @@ export interface OrderRequest {
   contents: string;
   /** Part of it paid with the customer's credit; none when left out. The rest is paid by `paymentMethod`. */
   creditCents?: number;
+  /** Given on top, and never paid with credit; none when left out. In cents. */
+  donationCents?: number;
   /** Recipient of the invoice, where more than the customer's name is needed; on account alone. */
   invoiceRecipient?: InvoiceRecipient | null;
   /** A gift voucher is bought, and no cart: `contents` is empty. */
@@ -104,6 +119,8 @@ export interface OrderRequest {
   group?: GroupDetails | null;
   /** Last moment to pay of what staff reserve; none where the start of the event alone decides. */
   reservedUntil?: Instant | null;
+  /** A group asks for places before it orders them (docs/product/groups.md#enquiries): the moment of it. */
+  enquiredAt?: Instant | null;
 }
 
 /** Reason and recipient of complimentary tickets; both are typed by staff and stay internal. */
@@ -143,9 +160,9 @@ export interface Order extends OrderReceipt {
   language: Language;
   customer: Customer;
   paymentMethod: PaymentMethod;
-  /** VAT included, of all it ever contained, at the prices paid. */
+  /** VAT included, of all it ever contained, at the prices paid, and its donation. */
   sum: PriceSum;
-  /** The same without returned tickets. */
+  /** The same without returned tickets, and a donation that ended. */
   due: PriceSum;
   /** Amount paid for it, less refunds. */
   paidCents: number;
@@ -175,8 +192,12 @@ export interface Order extends OrderReceipt {
   complimentary: Complimentary | null;
   /** `null` where no group ordered. */
   group: GroupDetails | null;
+  /** When its places were first held as an enquiry; `null` where it was ordered at once. */
+  enquiredAt: Instant | null;
   /** Last moment to pay that staff set when they reserved it; `null` where the start of the event alone decides. */
   reservedUntil: Instant | null;
+  /** Donation given with it; `null` where there was none. */
+  donation: Donation | null;
   /** The code that lowered the prices of its tickets. */
   coupon: string | null;
   tickets: OrderTicket[];
@@ -208,6 +229,10 @@ export interface Admission {
   door: string;
   /** Id of the scan; a repeated one is idempotent. */
   scan: string;
+  /** When they went out; `null` while they are inside. */
+  leftAt: Instant | null;
+  /** Ids of the scans of exits and returns, the last one last: each moves once, however late it is sent again. */
+  movedScans: readonly string[];
 }
 
 export interface OrderTicket {
@@ -235,6 +260,8 @@ export interface OrderTicket {
   /** Its event is postponed and has no new date: `startsAt` is the one that does not hold. */
   isPostponed: boolean;
   seatGroup: { code: string; name: Localized };
+  /** Its seats while it is valid, in the order of the plan; none where places are only counted. */
+  seats: SeatName[];
   /** Proof shown with it at the door; `null` where none is needed. */
   proof: Localized | null;
   /** With how many visits a pass paid for it instead; none where there was no pass. */
@@ -252,14 +279,15 @@ export interface OrderTicket {
 /**
  * Tells if the tickets of an order are valid for entry: paid for, free, or on an invoice. An order to be paid at the
  * box office has none until it is paid there, and one paid online has none while the money is back; money the bank
- * took back in a dispute counts as paid, until somebody pays it again.
+ * took back in a dispute counts as paid, until somebody pays it again. A donation is paid last: tickets do not wait for it.
  */
 export function hasTickets({
   paymentMethod,
   due,
+  donation,
   coveredCents,
-}: Pick<Order, 'paymentMethod' | 'due' | 'coveredCents'>): boolean {
+}: Pick<Order, 'paymentMethod' | 'due' | 'donation' | 'coveredCents'>): boolean {
   const isPaidFirst =
     paymentMethod === 'box-office' || paymentMethod === 'online' || paymentMethod === 'credit';
-  return !isPaidFirst || coveredCents >= due.totalCents;
+  return !isPaidFirst || coveredCents >= due.totalCents - donationDueCents(donation);
 }

@@ -8,6 +8,8 @@ export interface ToBePaid {
   totalCents: number;
   /** Part of it paid with credit. */
   creditCents: number;
+  /** Donation on top, which credit does not pay; none when left out. */
+  donationCents?: number;
   isTest: boolean;
   /** Somebody with an account orders. */
   hasAccount: boolean;
@@ -31,17 +33,18 @@ export const BOX_OFFICE_MINUTES = 30;
 /** An invoice has that many days to be paid before it starts. */
 export const ON_ACCOUNT_DAYS = 7;
 /** Providers take no less. */
-const ONLINE_FROM_CENTS = 50;
+export const ONLINE_FROM_CENTS = 50;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Payment methods of an order (docs/product/checkout.md#paying). Free orders are not paid; the test shop takes no money,
  * though paying may be tried there; the part not covered by credit is paid online, at the box office, and on account with an
- * account, each within its time limit.
+ * account, each within its time limit. An invoice has no donation.
  */
 export function paymentOptions(order: ToBePaid, now: Instant): PaymentOption[] {
   if (order.totalCents === 0) return [{ method: 'free', isOpen: true }];
-  const restCents = order.totalCents - order.creditCents;
+  const { donationCents = 0 } = order;
+  const restCents = order.totalCents - order.creditCents + donationCents;
   if (restCents === 0) return [{ method: 'credit', isOpen: true }];
   const isOnline = order.isOnlineOffered && restCents >= ONLINE_FROM_CENTS;
   const online: PaymentOption[] = isOnline ? [{ method: 'online', isOpen: true }] : [];
@@ -50,8 +53,9 @@ export function paymentOptions(order: ToBePaid, now: Instant): PaymentOption[] {
     order.firstStart === null ? Number.POSITIVE_INFINITY : Date.parse(order.firstStart) - Date.parse(now);
   const boxOffice = { method: 'box-office', isOpen: left >= BOX_OFFICE_MINUTES * MINUTE_MS } as const;
   const isInTime = order.isGroup === true || left >= ON_ACCOUNT_DAYS * DAY_MS;
+  const isInvoiced = (order.hasAccount || order.isGroup === true) && donationCents === 0;
   const onAccount = { method: 'on-account', isOpen: isInTime } as const;
-  return [...online, boxOffice, ...(order.hasAccount || order.isGroup ? [onAccount] : [])];
+  return [...online, boxOffice, ...(isInvoiced ? [onAccount] : [])];
 }
 
 /** Tells if an order may be paid by a payment method. */

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DefaultedColumn, FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
 import type { DisputeState } from './dispute.ts';
-import type { OnlinePaymentState } from './online-payment.ts';
+import type { StoredPaymentState } from './online-payment.ts';
 import type { OrderRequest } from './order.ts';
 import type { PaymentKind, PaymentMeans } from './payment.ts';
 
@@ -33,12 +33,12 @@ interface OnlinePaymentTable {
   secret: string;
   /** Set while the hold exists. */
   hold_id: number | null;
-  /** Order it paid for. */
+  /** Order it paid for, or, started for an order that existed already, is to pay. */
   order_id: DefaultedColumn<number | null>;
   is_test: FlagColumn;
   cents: number;
-  state: DefaultedColumn<OnlinePaymentState>;
-  /** Order request to place when it is paid; nothing once it is settled. */
+  state: DefaultedColumn<StoredPaymentState>;
+  /** Order request to place when it is paid; nothing once it is settled, or where it pays an existing order. */
   request: ColumnType<OrderRequest | null, string | null, string | null>;
   /** The provider's own name of it, and the address one pays at. */
   session: DefaultedColumn<string | null>;
@@ -49,9 +49,13 @@ interface OnlinePaymentTable {
   begun_at: Instant;
   /** Until when the provider takes it. */
   ends_at: Instant;
-  /** Until when the cart was held before. */
+  /** Until when the cart was held before; its own end where it pays an order. */
   resumes_until: Instant;
   settled_at: DefaultedColumn<Instant | null>;
+  /** When it was noticed that a bank has yet to confirm it; stays once it is settled. */
+  submitted_at: DefaultedColumn<Instant | null>;
+  /** When the provider was last asked about it since. */
+  asked_at: DefaultedColumn<Instant | null>;
 }
 
 /** A payment that somebody disputes at their bank (docs/decisions/0098). */

@@ -8,6 +8,7 @@ import type { OfferSource } from './offer.ts';
 import type { OnlinePayments } from './online-payment.ts';
 import type { Order, OrderReceipt, OrderRequest } from './order.ts';
 import type { Rebooking } from './rebooking.ts';
+import type { Seating } from './seating.ts';
 import type { WaitingList } from './waiting-list.ts';
 import type { WholeSeriesSale } from './whole-series.ts';
 
@@ -70,7 +71,7 @@ export interface TicketingProvider extends OfferSource {
    * repeated calls return. Refused when the cart differs from the displayed one (`CART_CHANGED`), has expired
    * (`NO_ACTIVE_RESERVATION`), something in it is not sold any more (`SALE_CLOSED`), its payment method is closed
    * (`PAYMENT_CLOSED`), questions are open (`QUESTIONS_OPEN`), the invoice recipient is incomplete (`RECIPIENT_REFUSED`), or
-   * the credit no longer suffices (`CREDIT_CHANGED`); the cart then remains unchanged.
+   * the credit no longer suffices (`CREDIT_CHANGED`), or its donation is not taken (`DONATION_REFUSED`); the cart then remains unchanged.
    */
   placeOrder(
     cart: CartReference,
@@ -114,6 +115,8 @@ export interface TicketingProvider extends OfferSource {
   readonly passes: PassSale | null;
   /** Exchanging tickets for another date; `null` where it is not done here, as with an outside shop. */
   readonly rebooking: Rebooking | null;
+  /** Seats of dates that sell the seats of a plan; `null` where none are known here, as with an outside shop. */
+  readonly seating: Seating | null;
   /** The orders of an account, newest first: all of them, or those asked for. */
   ordersOf(userId: number, asked?: OrderQuery): Promise<Order[]>;
   /** How many these are. */

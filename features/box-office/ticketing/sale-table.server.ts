@@ -6,6 +6,8 @@ import type { EventState } from './sale.ts';
 interface PerformanceTable {
   id: number;
   price_list_id: number;
+  /** The version of a seating plan whose seats it sells; `null` where places are only counted. */
+  plan_version_id: DefaultedColumn<number | null>;
   status: DefaultedColumn<'open' | 'stopped'>;
   /** Open end on either side when `null`. */
   sale_starts_at: Instant | null;
@@ -42,12 +44,16 @@ interface PoolTable {
   performance_id: number;
   /** `null` for a venue bucket, which no visitor sees. */
   seat_group_id: number | null;
+  /** Code of the group in the seating plan whose seats its places are; `null` where they are only counted. */
+  plan_group: DefaultedColumn<string | null>;
   /** The timeslot's number within the performance, and its start. */
   block_id: number | null;
   starts_at: Instant | null;
   capacity: number;
   held: DefaultedColumn<number>;
   sold: DefaultedColumn<number>;
+  /** Sold beyond its places, with which `capacity` grows and shrinks (docs/decisions/0126). */
+  overbooked: DefaultedColumn<number>;
   /** Blocked by staff. */
   blocked: DefaultedColumn<number>;
   /** From so many free places on they go to those who wait first; `null` while nobody waits (docs/decisions/0073). */

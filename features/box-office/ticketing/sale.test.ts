@@ -17,13 +17,14 @@ const item = (change: Partial<SaleItem> = {}): SaleItem => ({
   seatGroupId: 1,
   poolId: 1,
   blockId: null,
+  planGroup: null,
   startsAt: null,
   priceId: 1,
   saleTypeId: 1,
   priceName: { de: 'Erwachsene', en: null },
   conditions: {
     ...{ ageFrom: null, ageTo: null, proof: null, asksProofNumber: false },
-    ...{ together: null, early: null, membersOnly: false, groupFrom: null },
+    ...{ together: null, early: null, membersOnly: false, groupFrom: null, flat: null, asksAllergies: false },
   },
   cents: 900,
   units: 1,
@@ -34,6 +35,7 @@ const order = (tickets: { saleTypeId: number; quantity: number; cents?: number }
   jetId: 1,
   seatGroup: null,
   blockId: null,
+  planGroup: null,
   tickets,
 });
 

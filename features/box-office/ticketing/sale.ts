@@ -28,6 +28,8 @@ export interface SaleItem extends SaleTerms {
   seatGroupId: number;
   poolId: number;
   blockId: number | null;
+  /** Code of the group in the seating plan whose seats its places are; `null` where they are only counted. */
+  planGroup: string | null;
   /** A timeslot is sold until it starts. */
   startsAt: Instant | null;
   priceId: number;

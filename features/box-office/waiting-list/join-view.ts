@@ -15,7 +15,7 @@ export interface SoldOutPart extends WaitingChoice {
 /** Returns the sold-out parts of an offer, in the offer's order. */
 export function soldOutParts(offer: Offer, language: Language): SoldOutPart[] {
   return offer.seatGroups.flatMap((group) => {
-    if (!group.canWait) return [];
+    if (!group.canWait || group.prices.every(({ forGroups }) => forGroups)) return [];
     const part = partOf(group, offer, language);
     if (group.timeslots.length === 0) return [part];
     return group.timeslots
@@ -30,12 +30,14 @@ function partOf(group: SeatGroupOffer, offer: Offer, language: Language): SoldOu
     blockId: null,
     name: shown(group.name, language),
     time: null,
-    prices: group.prices.map(({ saleTypeId, name, cents, conditions }) => ({
-      saleTypeId,
-      name: shown(name, language),
-      cents,
-      conditions: conditions && shown(conditions, language),
-    })),
+    prices: group.prices
+      .filter(({ forGroups }) => !forGroups)
+      .map(({ saleTypeId, name, cents, conditions }) => ({
+        saleTypeId,
+        name: shown(name, language),
+        cents,
+        conditions: conditions && shown(conditions, language),
+      })),
     most: Math.min(offer.maxPerPrice, offer.maxPerOrder),
   };
 }

@@ -33,6 +33,7 @@ export function joinWaitingList(
     const lines = await withPools(trx, ordered.value);
     if (!(await mayBuyAsMember(trx, lines, { userId: request.userId, now: before })))
       return fail({ code: 'MEMBERS_ONLY' });
+    if (lines.some(({ conditions }) => conditions.groupFrom !== null)) return fail({ code: 'GROUP_PRICE' });
     const alone = refusalOfChange([], lines);
     if (alone) return fail(alone);
     const limit = exceededLimit(lines);

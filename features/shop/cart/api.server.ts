@@ -5,6 +5,7 @@ import {
   type Buyer,
   type CartReceipt,
   RESPONSE_CODES,
+  type SeatName,
   type TicketingError,
   type TicketingErrorCode,
   type TicketingProvider,
@@ -61,6 +62,7 @@ export function shopCartApi(
           tickets_quantity: z.int(),
           cart_url: z.string(),
           brought_back: z.int().optional(),
+          seats: z.array(seatAnswer).optional(),
         }),
       ),
       problems: [403, 409, 413, 422, 429, 503],
@@ -84,6 +86,12 @@ export function shopCartApi(
   return app;
 }
 
+const seatAnswer = z.strictObject({ guid: z.string(), zone: z.string(), row: z.string(), seat: z.string() });
+
+const seatJson = ({ guid, zone, row, seat }: SeatName, language: Language) => ({
+  ...{ guid, zone: shown(zone, language).text, row, seat },
+});
+
 function added(
   c: ShopContext,
   { shop, isApart }: { shop: ShopName; isApart: boolean },
@@ -96,10 +104,14 @@ function added(
     tickets_quantity: receipt.quantity,
     cart_url: cartAddress(shop, language, receipt.cartUrl),
     ...(receipt.restoredCount > 0 ? { brought_back: receipt.restoredCount } : {}),
+    ...(receipt.seats.length > 0 ? { seats: receipt.seats.map((seat) => seatJson(seat, language)) } : {}),
   };
 }
 
-function refusal(c: ShopContext, { code, free, limit, stop, prices, together }: TicketingError): Problem {
+function refusal(
+  c: ShopContext,
+  { code, free, limit, stop, prices, together, adjacent, taken }: TicketingError,
+): Problem {
   if (code === 'KEY_REUSED')
     return new Problem(422, 'idempotency_key_reused', { detail: 'The key belongs to another request.' });
   const status = TRANSIENT.has(code) ? 503 : UNKNOWN.has(code) ? 422 : 409;
@@ -114,6 +126,10 @@ function refusal(c: ShopContext, { code, free, limit, stop, prices, together }: 
     ...(limit === undefined ? {} : { limit }),
     ...(stop === undefined ? {} : { stop }),
     ...(today === undefined ? {} : { prices: today }),
+    ...(adjacent === undefined
+      ? {}
+      : { adjacent: { largest: adjacent.largest, fits_two_rows: adjacent.fitsTwoRows } }),
+    ...(taken === undefined ? {} : { taken }),
     ...(together === undefined ? {} : { together: togetherJson(together, c.get('language')) }),
   };
   return new Problem(status, code, { extra });

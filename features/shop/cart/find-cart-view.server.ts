@@ -7,6 +7,7 @@ import type {
   CartSeries,
   TicketingProvider,
 } from '#features/box-office/ticketing/index.ts';
+import { placeWords } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import {
   type EventListing,
@@ -96,7 +97,8 @@ function grouped(cart: Cart): CartLine[][] {
 
 function toTicket(lines: CartLine[], events: Map<number, EventListing>, language: Language): CartTicket {
   const [first] = lines as [CartLine];
-  const seatGroup = shown(first.seatGroup.name, language);
+  const seats = lines.flatMap((line) => line.seats);
+  const seatGroup = shown(placeWords({ seatGroup: first.seatGroup, seats }), language);
   return {
     id: first.id,
     event: toEventOfTicket(first, events.get(first.jetId), language),

@@ -3,6 +3,9 @@ import type { TicketOrder } from '#features/box-office/ticketing/index.ts';
 import { because, formatted } from '#lib/field-problem.ts';
 
 const MAX_LINES = 50;
+/** A class with those who go along takes no more. */
+const MAX_SEATS = 200;
+const MAX_GUID = 64;
 const number = z.int32().min(1);
 
 /** Body of `POST /api/shop-cart/` (docs/product/api.md#cart). */
@@ -18,6 +21,10 @@ export const shopCartBody = z
       .array(z.string().regex(/^\d{1,6}\.\d{2}$/, formatted('amount')))
       .max(MAX_LINES)
       .nullish(),
+    /** Seats that were chosen on the plan, one for each place; without them the best are picked. */
+    seats: z.array(z.string().min(1).max(MAX_GUID)).min(1).max(MAX_SEATS).nullish(),
+    /** How far apart the seats may be that are picked. */
+    consent: z.enum(['one-row', 'two-rows', 'anywhere']).nullish(),
   })
   .refine((body) => !body.prices || body.prices.length === body.quantities.length, {
     path: ['prices'],
@@ -46,5 +53,7 @@ export function orderOf(body: z.output<typeof shopCartBody>): TicketOrder {
     seatGroup: body.seat_group ?? null,
     blockId: body.block_id ?? null,
     tickets: [...tickets.values()],
+    ...(body.seats ? { seats: body.seats } : {}),
+    ...(body.consent ? { consent: body.consent } : {}),
   };
 }

@@ -10,18 +10,20 @@ import {
   acceptsPayments,
   type BillingDocument,
   creditIn,
+  donationDueCents,
   hasTickets,
   isCancellable,
+  isChangedAsWhole,
   isRebookable,
   type Order,
   type OrderTicket,
   openCents,
   openForCustomer,
+  placeWords,
   refundSplit,
   reservationEnd,
 } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
-import type { Db } from '#features/database.server.ts';
 import {
   type EventListing,
   findEventsByJetIds,
@@ -32,9 +34,12 @@ import {
 import { type Language, shown } from '#lib/localized.ts';
 import { qrPath } from '#lib/qr-path.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
-import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { couponOf } from './coupon-of-order.ts';
 import { findAnswersView } from './find-answers-view.server.ts';
+import { findPayOnline, type PayOnlineServices } from './find-pay-online.server.ts';
+import { findGroupAllergiesView } from './group-allergies/find-group-allergies-view.server.ts';
+import { findGroupChange } from './group-change/find-group-change.server.ts';
+import { findGroupNamesView } from './group-names/find-group-names-view.server.ts';
 import { orderEnd } from './order-end.ts';
 import { paymentTotals } from './order-money.ts';
 import { billingPdfPath, eInvoicePath, rebookingPath, ticketPath } from './order-paths.ts';
@@ -44,10 +49,11 @@ import { walletPathsOf } from './wallet-paths.ts';
 
 /** Returns the data of the page of an order: names and prices as bought, current pictures and places. */
 export async function toOrderView(
-  { db, databaseClock, walletKeys }: { db: Db; databaseClock: DatabaseClock; walletKeys: WalletKeys },
+  services: PayOnlineServices & { walletKeys: WalletKeys },
   order: Order,
   language: Language,
 ): Promise<OrderView> {
+  const { db, databaseClock, walletKeys } = services;
   const now = await databaseClock(db);
   const { exchangeHours } = await findSettings(db);
   const events = await findEventsByJetIds(
@@ -77,6 +83,7 @@ export async function toOrderView(
     acceptsPayments: acceptsPayments(order),
     ...paymentTotals(payments),
     openCents: Math.max(0, openForCustomer(order)),
+    payOnline: await findPayOnline(services, order, now),
     reservedUntil: reservationEnd(order, language),
     isDisputed: order.isDisputed,
     isTakenByBank: order.chargedBackCents > 0 && !order.isDisputed,
@@ -93,6 +100,8 @@ export async function toOrderView(
     wallet: walletPathsOf(order, walletOffer(walletKeys, new Date(now))),
     sum: order.sum,
     due: order.due,
+    donationCents: donationDueCents(order.donation),
+    isDonationReturned: order.donation?.end === 'given-back',
     documents: documents.map(({ number, answers, contents }) => ({
       number,
       kind: answers === null ? ('invoice' as const) : ('cancellation' as const),
@@ -102,6 +111,9 @@ export async function toOrderView(
     transfer: transferOf(order, documents, language),
     coupon: couponOf(order),
     placedOn: formatDay(dayOf(order.placedAt), language),
+    groupChange: await findGroupChange(db, order, { language, now }),
+    groupNames: await findGroupNamesView(db, order, now),
+    groupAllergies: await findGroupAllergiesView(db, order, now),
     visits: [...visits.values()]
       .toSorted((a, b) => Number(isLeft(a)) - Number(isLeft(b)))
       .map((tickets) => toVisit(order, tickets, { events, language, exchangeHours, now })),
@@ -141,7 +153,7 @@ function toVisit(
   }: { events: Map<number, EventListing>; language: Language; exchangeHours: number; now: Instant },
 ): Visit {
   const [first] = tickets as [OrderTicket];
-  const changeable = { isTest: order.isTest, isInvoiced: order.invoice !== null };
+  const changeable = { isTest: order.isTest, isInvoiced: isChangedAsWhole(order) };
   const event = events.get(first.jetId);
   const card = event ? toEventCard(event, null, language) : null;
   const when =
@@ -167,12 +179,13 @@ function toVisit(
       event && tickets.some((ticket) => isRebookable({ ...ticket, ...changeable }, exchangeHours, now))
         ? rebookingPath(order, first.position, language)
         : null,
-    counts: order.group?.isOneCode ? countByPrice(tickets, language) : null,
+    counts: order.group?.isOneCode ? countByPrice(tickets.filter(isValid), language) : null,
     tickets: tickets.map(
       ({
         position,
         price,
         seatGroup,
+        seats,
         state,
         admission,
         startsAt,
@@ -183,7 +196,7 @@ function toVisit(
         position,
         passVisits,
         price: shown(price.name, language),
-        seatGroup: shown(seatGroup.name, language),
+        seatGroup: shown(placeWords({ seatGroup, seats }), language),
         cents: price.cents,
         fullCents: price.cents + price.reductionCents,
         cancellationCause,
@@ -194,9 +207,11 @@ function toVisit(
   };
 }
 
-function countByPrice(tickets: readonly OrderTicket[], language: Language): TicketCount[] {
-  const valid = tickets.filter(({ state }) => state === 'valid');
-  const kinds = Map.groupBy(valid, ({ price }) => price.saleTypeId);
+const isValid = ({ state }: OrderTicket): boolean => state === 'valid';
+
+/** Counts tickets by their price. */
+export function countByPrice(tickets: readonly OrderTicket[], language: Language): TicketCount[] {
+  const kinds = Map.groupBy(tickets, ({ price }) => price.saleTypeId);
   return [...kinds.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];

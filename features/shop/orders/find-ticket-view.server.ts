@@ -1,7 +1,9 @@
+import { findGroupNames } from '#features/box-office/questions/index.server.ts';
 import { findProofNumber } from '#features/box-office/sale/index.server.ts';
 import { type WalletKeys, walletOffer } from '#features/box-office/sale-documents/index.server.ts';
 import { groupOnOneCode } from '#features/box-office/ticketing/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
+import { placeWords } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import {
   findEventsByJetIds,
@@ -17,6 +19,12 @@ import { orderPath, ticketPath, ticketsPdfPath } from './order-paths.ts';
 import type { TicketCodes } from './ticket-codes.server.ts';
 import type { TicketView } from './ticket-view.ts';
 import { walletPathsOf } from './wallet-paths.ts';
+
+/** Name of the one a ticket of a group admits; `null` on the one code of a group, and for all other orders. */
+async function findGuest(db: Db, order: Order, position: number): Promise<string | null> {
+  if (order.group?.isOneCode !== false) return null;
+  return (await findGroupNames(db, order.number)).get(position) ?? null;
+}
 
 /** Returns the data of the page of a ticket; `null` when the order has none at this place. */
 export async function findTicketView(
@@ -45,6 +53,7 @@ export async function findTicketView(
   return {
     name: `${order.number}-${position}`,
     position: place < 0 ? position : place + 1,
+    jetId: ticket.jetId,
     of: place < 0 ? order.tickets.length : current.length,
     isTest: order.isTest,
     qr: ticket.state === 'valid' ? qrPath(await ticketCodes.codeOf(ticket)) : null,
@@ -63,7 +72,8 @@ export async function findTicketView(
     series: series ? shown(series.title, language) : null,
     price: shown(ticket.price.name, language),
     group: groupOnOneCode(order),
-    seatGroup: shown(ticket.seatGroup.name, language),
+    seatGroup: shown(placeWords(ticket), language),
+    guest: await findGuest(db, order, position),
     proof: ticket.proof && {
       name: shown(ticket.proof, language),
       number: await findProofNumber(db, order, ticket),

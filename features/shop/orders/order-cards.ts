@@ -1,4 +1,5 @@
 import type { Order, OrderSeries, OrderTicket } from '#features/box-office/ticketing/index.ts';
+import { placeWords } from '#features/box-office/ticketing/index.ts';
 import { inLanguage } from '#lib/i18n.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -48,7 +49,9 @@ function visitCard(visit: Visit, language: Language): EmailBlock {
   );
   const rows = [...prices.values()].map((sameLines): [string, string] => {
     const [{ seatGroup, price, passVisits }] = sameLines as [OrderTicket];
-    const names = [shown(price.name, language).text, shown(seatGroup.name, language).text];
+    const seats = sameLines.flatMap((ticket) => ticket.seats);
+    const place = shown(placeWords({ seatGroup, seats }), language).text;
+    const names = [shown(price.name, language).text, place];
     const paid =
       passVisits > 0
         ? inLanguage(WORDS, language).visits(sameLines.length * passVisits)

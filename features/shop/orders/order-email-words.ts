@@ -26,6 +26,29 @@ function refundOf({ isPaid, mayBecomeCredit }: PostponementOptions): string {
   return mayBecomeCredit ? 'choice' : 'money';
 }
 
+/** Texts about an enquiry of a group, in place of those about an order. */
+export const ENQUIRY_WORDS = {
+  subjects: {
+    placed: (number: string) => msg`Places held for your group: ${{ number }}`,
+    resent: (number: string) => msg`Places held for your group: ${{ number }}`,
+    reserved: (number: string) => msg`Held for longer: enquiry ${{ number }}`,
+    reminder: (number: string) => msg`Would you still like the places? Enquiry ${{ number }}`,
+    'not-paid': (number: string) => msg`No longer held: enquiry ${{ number }}`,
+    'ticket-cancelled': (number: string) => msg`Withdrawn: enquiry ${{ number }}`,
+  },
+  placed: (number: string) =>
+    msg`We’re holding these places for your group, enquiry ${{ number }}. Nothing is ordered yet, and nothing is to be paid:`,
+  reminder: (number: string) => msg`We’re still holding these places for your group, enquiry ${{ number }}:`,
+  ended: (number: string) =>
+    msg`Your enquiry ${{ number }} wasn’t ordered in time, so the places are free again. It hasn’t cost you anything.`,
+  withdrawn: (number: string) =>
+    msg`Your enquiry ${{ number }} is withdrawn, and the places are free again. It hasn’t cost you anything.`,
+  heldUntil: (end: string) =>
+    msg`We’re holding the places until ${{ end }}. Use the link to order them with one press, or to withdraw. If you do neither, they’ll be free again, and it won’t cost you anything:`,
+  nothingLeft: msg`If you’d still like to come, see what’s free here:`,
+  toEnquiry: msg`Order or withdraw`,
+};
+
 /** Texts of the order emails. */
 export const WORDS = {
   subject: (number: string) => msg`Your order ${{ number }}`,
@@ -34,9 +57,16 @@ export const WORDS = {
     received: (number: string) => msg`Payment received: order ${{ number }}`,
     resent: (number: string) => msg`Your tickets, order ${{ number }}`,
     'refund-failed': (number: string) => msg`Your refund didn’t arrive: order ${{ number }}`,
+    'donation-returned': (number: string) => msg`Your donation: order ${{ number }}`,
     changed: (number: string) => msg`Changed: order ${{ number }}`,
     reserved: (number: string) => msg`Held for longer: order ${{ number }}`,
+    'payment-link': (number: string) => msg`Pay online: order ${{ number }}`,
+    'payment-processing': (number: string) => msg`We’re waiting for your bank: order ${{ number }}`,
+    'payment-failed': (number: string) => msg`Your payment didn’t go through: order ${{ number }}`,
     reminder: (number: string) => msg`Please pay for order ${{ number }}`,
+    'invoice-reminder': (number: string) => msg`Have you forgotten? Invoice for order ${{ number }}`,
+    'first-notice': (number: string) => msg`Overdue: invoice for order ${{ number }}`,
+    'second-notice': (number: string) => msg`Overdue, second notice: invoice for order ${{ number }}`,
     'not-paid': (number: string) => msg`Not paid: order ${{ number }}`,
     'event-cancelled': (number: string, title: string) => msg`Cancelled: ${{ title }}, order ${{ number }}`,
     'event-moved': (number: string, title: string) => msg`New date: ${{ title }}, order ${{ number }}`,
@@ -68,6 +98,12 @@ export const WORDS = {
   paid: (number: string) => msg`Your order ${{ number }} is paid. Here are your tickets:`,
   received: (number: string, amount: string) =>
     msg`We’ve received ${{ amount }} for your order ${{ number }}.`,
+  paymentLink: (number: string, amount: string) =>
+    msg`Here’s the link to pay ${{ amount }} online for your order ${{ number }}. This is what it’s for:`,
+  paymentProcessing: (number: string, amount: string) =>
+    msg`You’ve paid ${{ amount }} for your order ${{ number }} in a way your bank has yet to confirm. That usually takes about a week, and we’re holding your seats until then. As soon as the money is here, we’ll email you. You don’t need to do anything.`,
+  paymentFailed: (number: string, amount: string) =>
+    msg`Your bank didn’t pay the ${{ amount }} for your order ${{ number }}, so it’s still to be paid:`,
   refunded: (number: string) => msg`We’ve refunded what you overpaid for order ${{ number }}.`,
   refundFailed: (number: string) =>
     msg`Your bank rejected the refund for your order ${{ number }}. The money is back with us and nothing is lost.`,
@@ -82,6 +118,14 @@ export const WORDS = {
   reminder: (number: string) => msg`Your order ${{ number }} hasn’t been paid yet. We’re holding your seats:`,
   reminderOfRest: (number: string) =>
     msg`Your order ${{ number }} hasn’t been paid in full yet. We’re holding your seats:`,
+  invoiceReminders: {
+    'invoice-reminder': (number: string) =>
+      msg`The invoice for your order ${{ number }} may have slipped your mind. Please pay it in the next few days. If your transfer is already on its way, you can ignore this email.`,
+    'first-notice': (number: string) =>
+      msg`We still haven’t received your payment for order ${{ number }}. Please pay the invoice in the next seven days. If something’s wrong with it, just reply and tell us.`,
+    'second-notice': (number: string) =>
+      msg`This is our last reminder: the invoice for your order ${{ number }} is long overdue. Please pay it in the next seven days, or get in touch with us.`,
+  },
   notPaid: (number: string) =>
     msg`Your order ${{ number }} wasn’t paid in time, so we’ve released the seats.`,
   eventCancelled: (number: string, event: string) =>
@@ -103,6 +147,11 @@ export const WORDS = {
     msg`A date in your order ${{ number }} is now in a different room: ${{ event }}, ${{ room }}. The time and your tickets stay the same.`,
   rebooked: (number: string, event: string) =>
     msg`We’ve exchanged tickets in your order ${{ number }}. The new date is: ${{ event }}. You have new tickets for it, and the old ones no longer work. Here’s your order now:`,
+  donation: (amount: string) => msg`Donation: ${{ amount }}`,
+  donationReturned: (number: string, amount: string) =>
+    msg`As you asked, we’ve taken your donation of ${{ amount }} out of your order ${{ number }}.`,
+  donationKept: (amount: string) =>
+    msg`Your donation of ${{ amount }} stays with us. Would you like it back? Tell the box office, quoting your order number.`,
   disputed: msg`The payment is being disputed with your bank. Until that’s decided, we can’t refund anything.`,
   owedChoice: msg`Would you rather have it as credit? You can choose that on your order page until we’ve sent it.`,
   credited: (amount: string) =>
@@ -114,6 +163,7 @@ export const WORDS = {
   tickets: msg`Your tickets are here:`,
   pdf: msg`All tickets as a PDF:`,
   toOrder: msg`View order`,
+  toPayment: msg`Pay online now`,
   toPdf: msg`All tickets, PDF`,
   appleIntro: msg`For iPhone:`,
   apple: msg`Add to Apple Wallet`,
@@ -130,6 +180,13 @@ export const WORDS = {
     online: msg`Your order is here:`,
     'box-office': msg`Please pay at the box office at least 30 minutes before the start, and pick up your tickets there too: just quote your order number. All the details are here:`,
     'on-account': msg`Please pay the invoice before your visit. Your tickets are here:`,
+  },
+  payingOnline: {
+    reserved: (end: string) =>
+      msg`We’re holding the seats until ${{ end }}. Please pay online with this link by then, or at the box office, quoting your order number. After that we release the seats.`,
+    'box-office': msg`Pay online with this link, or at the box office at least 30 minutes before the start: just quote your order number.`,
+    'on-account': msg`Please pay the invoice before your visit. You can pay it online with this link, where your tickets are too:`,
+    rest: msg`You can pay what’s still due online with this link:`,
   },
   keep: msg`Anyone with this link can see the order and its tickets, so think before you pass it on.`,
   bye: msg`See you soon`,

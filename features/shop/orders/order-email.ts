@@ -2,8 +2,11 @@ import { refundSentences } from '#features/box-office/prices/index.server.ts';
 import type { BankTransfer } from '#features/box-office/sale-documents/index.ts';
 import {
   acceptsPayments,
+  donationDueCents,
   hasTickets,
   isCancellable,
+  isChangedAsWhole,
+  isEnquiry,
   type Order,
   type OrderNews,
   openCents,
@@ -18,7 +21,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { renderEmail } from '#platform/mail/render-email.ts';
 import { couponOf } from './coupon-of-order.ts';
 import { orderCards, titleOf, whenOf } from './order-cards.ts';
-import { type PostponementOptions, WORDS } from './order-email-words.ts';
+import { ENQUIRY_WORDS, type PostponementOptions, WORDS } from './order-email-words.ts';
 
 /** Kinds of news about orders of tickets. */
 type TicketNews = Exclude<OrderNews['kind'], 'withdrawn' | 'pass-prolonged'>;
@@ -42,6 +45,7 @@ export function orderEmail(
     receivedCents = 0,
     address = [],
     transfer = null,
+    isPayableOnline = false,
   }: {
     site: string;
     link: string /** Of all tickets in one file. */;
@@ -61,6 +65,8 @@ export function orderEmail(
     address?: readonly string[];
     /** Bank transfer for the amount open on its invoice. */
     transfer?: Pick<BankTransfer, 'rows'> | null;
+    /** The open amount can be paid online on the page of the link. */
+    isPayableOnline?: boolean;
   },
 ): { subject: string; text: string; html: string } {
   const { language, number, due: sum } = order;
@@ -73,6 +79,8 @@ export function orderEmail(
   const coupon = couponOf(order);
   const remaining = order.tickets.filter(({ state }) => state === 'valid');
   const isAny = remaining.length > 0;
+  const donationCents = donationDueCents(order.donation);
+  const isDonationRetained = donationCents > 0 && order.paidCents > 0 && OF_CANCELLATION.includes(kind);
   const subject = subjectOf(order, kind, jetId);
   return renderEmail({
     ...{ language, subject, heading: subject, site, address },
@@ -89,17 +97,22 @@ export function orderEmail(
           isRestOwed: owed > 0,
           isPaidInPart: order.paidCents > 0,
           isReserved: order.reservedUntil !== null,
+          isEnquiry: isEnquiry(order),
           received: formatPrice(receivedCents),
+          open: formatPrice(Math.max(0, -owed)),
+          donation: formatPrice(order.donation?.cents ?? 0),
         }),
       ),
       ...orderCards({ ...order, tickets: remaining }),
       ...(coupon ? [paragraph(`${words.coupon(coupon.code)}: ${formatPrice(-coupon.reductionCents)}`)] : []),
+      ...(isAny && donationCents > 0 ? [paragraph(words.donation(formatPrice(donationCents)))] : []),
       ...(isAny
         ? [{ kind: 'sum' as const, name: words.total, amount: formatPrice(sum.totalCents), notes: vat }]
         : []),
       ...(isAny && owed < 0 && order.paidCents > 0 && !order.isDisputed
         ? [paragraph(words.open(formatPrice(-owed)))]
         : []),
+      ...(isDonationRetained ? [paragraph(words.donationKept(formatPrice(donationCents)))] : []),
       ...(creditCents > 0 ? [paragraph(words.credited(formatPrice(creditCents)))] : []),
       ...(back === null ? [] : [paragraph(back)]),
       ...(order.isDisputed && back === null ? [paragraph(words.disputed)] : []),
@@ -109,7 +122,15 @@ export function orderEmail(
       ...(transfer
         ? [paragraph([words.transfer, ...transfer.rows.map((row) => row.join(': ')), words.scan].join('\n'))]
         : []),
-      { kind: 'link', intro: nextStep(order, isAny), label: words.toOrder, href: link, isMain: true },
+      {
+        kind: 'link',
+        ...nextStep(order, {
+          hasValid: isAny,
+          isPayableOnline: isPayableOnline && kind !== 'payment-processing',
+        }),
+        href: link,
+        isMain: true,
+      },
       ...(isAny && hasTickets(order)
         ? [{ kind: 'link' as const, intro: words.pdf, label: words.toPdf, href: pdfLink, isMain: false }]
         : []),
@@ -121,6 +142,8 @@ export function orderEmail(
   });
 }
 
+/** News after which a customer may ask what becomes of the donation. */
+const OF_CANCELLATION: readonly TicketNews[] = ['ticket-cancelled', 'cancelled-by-house', 'event-cancelled'];
 const NO_WALLET = { apple: null, google: null };
 const linkTo = (intro: string, label: string, href: string) => ({
   ...{ kind: 'link' as const, isMain: false },
@@ -140,7 +163,10 @@ function newsIn(
     isRestOwed,
     isPaidInPart,
     isReserved,
+    isEnquiry,
     received,
+    open,
+    donation,
   }: {
     number: string;
     isAll: boolean;
@@ -150,10 +176,15 @@ function newsIn(
     isRestOwed: boolean;
     isPaidInPart: boolean;
     isReserved: boolean;
+    isEnquiry: boolean;
     received: string;
+    open: string;
+    donation: string;
   },
 ): string {
   const words = inLanguage(WORDS, language);
+  const ofEnquiry = isEnquiry ? newsOfEnquiry(language, kind, number) : null;
+  if (ofEnquiry !== null) return ofEnquiry;
   switch (kind) {
     case 'placed':
       return isReserved ? words.reservedThanks(number) : words.thanks(number);
@@ -176,6 +207,8 @@ function newsIn(
       return words.roomChanged(number, event, room);
     case 'rebooked':
       return words.rebooked(number, event);
+    case 'donation-returned':
+      return words.donationReturned(number, donation);
     case 'not-paid':
       return words.notPaid(number);
     case 'refund-failed':
@@ -184,17 +217,49 @@ function newsIn(
       return isRestOwed ? words.refundedPart(number) : words.refunded(number);
     case 'received':
       return words.received(number, received);
+    case 'payment-link':
+      return words.paymentLink(number, open);
+    case 'payment-processing':
+      return words.paymentProcessing(number, received);
+    case 'payment-failed':
+      return words.paymentFailed(number, received);
     case 'reminder':
       return isPaidInPart ? words.reminderOfRest(number) : words.reminder(number);
+    case 'invoice-reminder':
+    case 'first-notice':
+    case 'second-notice':
+      return words.invoiceReminders[kind](number);
     case 'paid':
     case 'resent':
       return words[kind](number);
   }
 }
 
+/** Returns the news about an enquiry where it differs from that about an order. */
+function newsOfEnquiry(language: Language, kind: TicketNews, number: string): string | null {
+  const words = inLanguage(ENQUIRY_WORDS, language);
+  switch (kind) {
+    case 'placed':
+    case 'reserved':
+    case 'changed':
+    case 'resent':
+      return words.placed(number);
+    case 'reminder':
+      return words.reminder(number);
+    case 'not-paid':
+      return words.ended(number);
+    case 'ticket-cancelled':
+      return words.withdrawn(number);
+    default:
+      return null;
+  }
+}
+
 /** Returns the subject, read before the email is opened: the event, and its order. */
 function subjectOf(order: Order, kind: TicketNews, jetId: number | undefined): string {
-  const { subject, subjects } = inLanguage(WORDS, order.language);
+  const { subject, ...words } = inLanguage(WORDS, order.language);
+  const ofEnquiry = isEnquiry(order) ? inLanguage(ENQUIRY_WORDS, order.language).subjects : {};
+  const subjects = { ...words.subjects, ...ofEnquiry };
   const ticket = order.tickets.find((each) => each.jetId === jetId);
   const title = ticket ? titleOf(ticket, order.language) : '';
   return kind in subjects
@@ -210,10 +275,10 @@ function eventOf({ tickets, language }: Order, jetId: number | undefined): strin
 
 /** Returns the options on the order page for tickets for an event: none if it starts too soon by now, or with an invoice. */
 function postponementOptions(order: Order, jetId: number | undefined, at: Instant): PostponementOptions {
-  const { invoice, tickets, customer, paidCents } = order;
+  const { tickets, customer, paidCents } = order;
   const here = tickets
     .filter((ticket) => ticket.jetId === jetId)
-    .map((ticket) => ({ ...ticket, isInvoiced: invoice !== null }))
+    .map((ticket) => ({ ...ticket, isInvoiced: isChangedAsWhole(order) }))
     .filter((ticket) => isCancellable(ticket, at));
   return {
     isGivenBackHere: here.length > 0,
@@ -224,12 +289,26 @@ function postponementOptions(order: Order, jetId: number | undefined, at: Instan
   };
 }
 
-/** Returns the next step for the customer, shown before the link. */
-function nextStep(order: Order, hasValid: boolean): string {
-  const words = inLanguage(WORDS, order.language);
-  if (!hasValid) return words.nothingLeft;
+/** Returns the next step for the customer, shown before the link, and the words of the link. */
+function nextStep(
+  order: Order,
+  { hasValid, isPayableOnline }: { hasValid: boolean; isPayableOnline: boolean },
+): { intro: string; label: string } {
+  const { language, paymentMethod } = order;
+  const words = inLanguage(WORDS, language);
+  const toOrder = (intro: string) => ({ intro, label: words.toOrder });
+  const ofEnquiry = isEnquiry(order) ? inLanguage(ENQUIRY_WORDS, language) : null;
+  if (!hasValid) return toOrder((ofEnquiry ?? words).nothingLeft);
   const isPaid = acceptsPayments(order) && (order.isDisputed || openCents(order) <= 0);
-  if (isPaid) return words.tickets;
-  const end = reservationEnd(order, order.language);
-  return end === null ? words.paying[order.paymentMethod] : words.reservedUntil(end);
+  if (isPaid) return toOrder(words.tickets);
+  const end = reservationEnd(order, language);
+  if (ofEnquiry)
+    return {
+      intro: end === null ? words.paying[paymentMethod] : ofEnquiry.heldUntil(end),
+      label: ofEnquiry.toEnquiry,
+    };
+  if (!isPayableOnline) return toOrder(end === null ? words.paying[paymentMethod] : words.reservedUntil(end));
+  const { reserved, ...paying } = words.payingOnline;
+  const online = paymentMethod === 'box-office' || paymentMethod === 'on-account' ? paymentMethod : 'rest';
+  return { intro: end === null ? paying[online] : reserved(end), label: words.toPayment };
 }

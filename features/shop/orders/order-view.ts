@@ -4,6 +4,9 @@ import type { ShownText } from '#lib/localized.ts';
 import type { QrPath } from '#lib/qr-path.ts';
 import type { Tone } from '#ui/tag.tsx';
 import type { AnswersView } from './answers-view.ts';
+import type { GroupAllergiesView } from './group-allergies/group-allergies-view.ts';
+import type { GroupChangeView } from './group-change/group-change-view.ts';
+import type { GroupNamesView } from './group-names/group-names-view.ts';
 import type { OrderEnd } from './order-end.ts';
 import type { PaymentTotals } from './order-money.ts';
 import type { TicketFiles } from './ticket-files.ts';
@@ -23,6 +26,8 @@ export interface OrderView extends PaymentTotals {
   acceptsPayments: boolean;
   /** Part of it still to be paid. */
   openCents: number;
+  /** It can be paid online on its page; or it was, and a bank has yet to confirm it. */
+  payOnline: 'offered' | 'processing' | null;
   /** End of its reservation in words; `null` where nothing is reserved, or it is paid. */
   reservedUntil: string | null;
   /** Part of it paid with credit and not refunded as credit. */
@@ -60,12 +65,21 @@ export interface OrderView extends PaymentTotals {
    * none.
    */
   transfer: { rows: [name: string, value: string][]; qr: QrPath } | null;
+  /** Donation that is part of `due`, in cents; and whether one was given back. */
+  donationCents: number;
+  isDonationReturned: boolean;
   /** Reduction by a code on the tickets that were not returned; the prices of `due` already include it. */
   coupon: { code: string; reductionCents: number } | null;
   /** When it was placed, in words. */
   placedOn: string;
   /** The group that comes on one code, and the page of that ticket; `null` for all other orders. */
   group: { name: string; heads: number; path: string | null } | null;
+  /** Change of its numbers by the group; `null` where that is not offered. */
+  groupChange: GroupChangeView | null;
+  /** Names of those who come with it; `null` where there are none to give. */
+  groupNames: GroupNamesView | null;
+  /** Allergies and needs it may count; `null` where none are asked for. */
+  groupAllergies: GroupAllergiesView | null;
   visits: Visit[];
   /** The series it was bought with as a whole, each with its price. */
   series: { id: number; title: ShownText; price: ShownText; cents: number; quantity: number }[];

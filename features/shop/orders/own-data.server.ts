@@ -87,6 +87,7 @@ function orderData({
   sum,
   due,
   paidCents,
+  donation,
   coupon,
   isTest,
 }: Order) {
@@ -102,6 +103,7 @@ function orderData({
     total_cents: sum.totalCents,
     due_cents: due.totalCents,
     paid_cents: paidCents,
+    donation_cents: donation?.cents ?? 0,
     coupon,
   };
 }
@@ -115,6 +117,7 @@ function ticketData({
   startsAt,
   isPostponed,
   seatGroup,
+  seats,
   price,
   passVisits,
   admission,
@@ -128,6 +131,7 @@ function ticketData({
     starts_at: startsAt,
     is_postponed: isPostponed,
     seat_group: seatGroup.name,
+    seats: seats.map(({ zone, row, seat }) => ({ zone, row, seat })),
     price: price.name,
     cents: price.cents,
     reduction_cents: price.reductionCents,

@@ -5,11 +5,21 @@ import type { Tone } from '#ui/tag.tsx';
 import type { TicketFormat } from './ticket-sheet/ticket-sheet.ts';
 import type { WalletPaths } from './wallet-paths.ts';
 
+/** Message to everybody with a ticket for a date, in one language. */
+export interface TicketMessage {
+  subject: ShownText;
+  text: ShownText;
+  /** When it was sent: `Mo 30. November, 10:09`. */
+  sent: string;
+}
+
 /** One ticket as its page shows it, in one language. */
 export interface TicketView {
   /** `BS-7K4-Q29-1`. */
   name: string;
   position: number;
+  /** Number of the performance it is for. */
+  jetId: number;
   of: number;
   isTest: boolean;
   /** `null` for a ticket that was cancelled. */
@@ -31,6 +41,8 @@ export interface TicketView {
   /** The group it admits as a whole; else `null`. */
   group: { name: string; heads: number } | null;
   seatGroup: ShownText;
+  /** Name of the one it is for, where a group named those who come. */
+  guest: string | null;
   /** Proof shown with it at the door, and its number as typed, as long as that is stored. */
   proof: { name: ShownText; number: string | null } | null;
   /** The single ticket as a PDF; `null` when it is not valid any more. */

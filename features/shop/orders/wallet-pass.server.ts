@@ -1,5 +1,6 @@
 import type { TicketPass } from '#features/box-office/sale-documents/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
+import { placeWords } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { orderPath } from './order-paths.ts';
@@ -35,7 +36,7 @@ export async function findTicketPasses(
     series: known.series,
     place: event?.place ?? null,
     address: event?.address ?? null,
-    seatGroup: ticket.seatGroup.name,
+    seatGroup: placeWords(ticket),
     price: { name: ticket.price.name, cents: ticket.price.cents },
     artwork: event?.artwork ?? null,
     orderUrl,

@@ -1,5 +1,5 @@
 import { bankTransfer } from '#features/box-office/sale-documents/index.server.ts';
-import type { Order, OrderNews } from '#features/box-office/ticketing/index.ts';
+import { type Order, type OrderNews, payableOnlineCents } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
@@ -18,7 +18,7 @@ export async function writeOrderEmail(
   trx: Trx,
   order: Order,
   news: OrderNews,
-  config: Parameters<typeof linkOrigin>[0] & Pick<Config, 'wallet'>,
+  config: Parameters<typeof linkOrigin>[0] & Pick<Config, 'wallet' | 'stripe' | 'shopUrl'>,
 ): Promise<void> {
   if (order.customer.email === '') return;
   const { kind, at, jetId, room, creditCents = 0, receivedCents = 0 } = news;
@@ -38,6 +38,10 @@ export async function writeOrderEmail(
     transfer: seller && bankTransfer(order, { seller, invoice: null, language: order.language }),
     link,
     pdfLink,
+    isPayableOnline:
+      config.stripe.sale !== null &&
+      config.shopUrl === undefined &&
+      payableOnlineCents(order, { now: at, isTransferOffered: Boolean(seller?.iban) }) > 0,
     wallet: walletLinks(order, config.wallet, origin),
     kind,
     at,

@@ -8,11 +8,13 @@ import { DrumRow } from '#ui/drum-row.tsx';
 import { Holes } from '#ui/holes.tsx';
 import { isOnSale } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
-import type { AddRefusal, PriceChange, Summary } from '../widget-state.ts';
+import type { AddedSeat, AddRefusal, PriceChange, Summary } from '../widget-state.ts';
+import { GroupPriceNote } from './book-as-group.tsx';
 import { CompanionNote } from './companion-note.tsx';
 import { CookiesBlocked } from './cookies-blocked.tsx';
 import { HoldLimitNote } from './hold-limit-note.tsx';
 import { MembersOnly } from './members-only.tsx';
+import { PickedSeats, SitApart } from './picked-seats.tsx';
 import { SaleStopWords } from './sale-stop-words.tsx';
 
 /** How adding to the cart goes, in fixed words (docs/product/booking.md#adding). */
@@ -82,11 +84,13 @@ function Success({
   booking: { language, dispatch },
   added,
   restoredCount,
+  seats,
   place,
 }: {
   booking: Booking;
   added: number;
   restoredCount: number;
+  seats: readonly AddedSeat[];
   place: 'list' | 'detail';
 }) {
   return (
@@ -103,6 +107,7 @@ function Success({
           />
         </p>
       ) : null}
+      <PickedSeats seats={seats} />
       <p className="sum-hold">
         <Holes count={15} filled={15} />
         <Trans>Your tickets will be reserved for the next 15 minutes.</Trans>
@@ -180,6 +185,7 @@ function Failure({
   code,
   stop,
   areCookiesBlocked,
+  adjacent,
   mayPass,
   isOffline,
   added,
@@ -210,12 +216,18 @@ function Failure({
           <CompanionNote />
         </p>
       ) : null}
+      {code === RESPONSE_CODES.GROUP_PRICE ? (
+        <p>
+          <GroupPriceNote />
+        </p>
+      ) : null}
       {code === RESPONSE_CODES.MEMBERS_ONLY ? (
         <p>
           <MembersOnly />
         </p>
       ) : null}
-      {code === RESPONSE_CODES.NOT_ENOUGH ? (
+      {adjacent ? <SitApart adjacent={adjacent} onConsent={addToCart} /> : null}
+      {code === RESPONSE_CODES.NOT_ENOUGH && !adjacent ? (
         <>
           <p>
             <Trans>Not enough (connected) seats found.</Trans>

@@ -8,6 +8,7 @@ import type { OfferView } from '../offer-view.ts';
 import { countTickets, totalCents } from '../selection.ts';
 import { useBooking } from '../use-booking.ts';
 import { AddSummary } from './add-summary.tsx';
+import { ForGroupsOnly } from './book-as-group.tsx';
 import { SaleStopWords } from './sale-stop-words.tsx';
 import { TicketChoice } from './ticket-choice.tsx';
 
@@ -39,6 +40,8 @@ export function BookingContent({
   const count = countTickets(selection);
   const total = formatPrice(totalCents(selection));
   if (offer.closed && !summary) return <SaleClosed stop={offer.closed.stop} />;
+
+  if (offer.seatGroups.length === 0) return <ForGroupsOnly {...booking} />;
 
   return (
     <>

@@ -8,6 +8,7 @@ import { amountOf, quantityLimit } from '../selection.ts';
 import { priceField, ticketField } from '../ticket-form.ts';
 import { isOnSale } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
+import { MoreThan } from './book-as-group.tsx';
 
 /** Longer lists show all of their prices in a box that scrolls, and can be folded (docs/product/booking.md#prices). */
 const PRICES_WHILE_FOLDED = 2;
@@ -113,6 +114,7 @@ function PriceRow({
       <span id={reasonId} className="price-reason" role="status">
         {reason === 'price' ? <Trans>{maxPerPrice} tickets per order at this price at most.</Trans> : null}
         {reason === 'order' ? <Trans>{maxPerOrder} tickets per order at most.</Trans> : null}
+        {reason ? <MoreThan {...booking} limit={reason === 'price' ? maxPerPrice : maxPerOrder} /> : null}
       </span>
     </li>
   );

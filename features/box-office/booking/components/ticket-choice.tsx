@@ -6,9 +6,11 @@ import type { Language } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { countDiscounts, countTickets } from '../selection.ts';
+import { chooseSeatsPath } from '../choose-seats-path.ts';
+import { countDiscounts, countTickets, type Selection } from '../selection.ts';
 import { timeslotsOf } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
+import { BookAsGroup } from './book-as-group.tsx';
 import { PriceList } from './price-list.tsx';
 import { PricePageLink } from './price-page-link.tsx';
 import { SumBox } from './sum-box.tsx';
@@ -53,17 +55,31 @@ export function TicketChoice({ booking, ids }: { booking: Booking; ids: string }
             onToggle={(open) => dispatch({ type: 'step', step: open ? 'discounts' : 'empty' })}
           />
         ) : null}
+        {offer.isSeated ? (
+          <a
+            href={chooseSeatsPath(offer.jetId, language, { tickets: ticketsOf(state.selection) })}
+            className="text-link"
+          >
+            <Trans>Choose your own seats</Trans>
+          </a>
+        ) : null}
         {offer.canWait ? (
           <a href={joinWaitingListPath(offer.jetId, language)} className="text-link">
             <Trans>Sold out? Join the waiting list</Trans>
           </a>
         ) : null}
+        <BookAsGroup offer={offer} language={language} />
         <PricePageLink />
       </div>
       <SumBox booking={booking} />
     </form>
   );
 }
+
+const ticketsOf = (selection: Selection) =>
+  selection.map(({ ticket: { seatGroup, saleTypeId }, amount }) => ({
+    ...{ seatGroup, saleTypeId, quantity: amount },
+  }));
 
 /** Shows the discounts alone, or everything again; its badge counts the discounted tickets that are chosen. */
 function DiscountLink({

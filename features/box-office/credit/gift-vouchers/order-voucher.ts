@@ -10,6 +10,11 @@ export function isVoucherRedeemable({ state, issued }: Pick<OrderVoucher, 'state
 /** Limits of an amount, in cents. */
 export const VOUCHER_FROM_CENTS = 1_000;
 export const VOUCHER_UP_TO_CENTS = 25_000;
+
+/** Tells if a voucher is sold for so many cents. */
+export const isVoucherAmount = (cents: number): boolean =>
+  cents >= VOUCHER_FROM_CENTS && cents <= VOUCHER_UP_TO_CENTS;
+
 export const VOUCHER_PRESETS = [1_500, 2_500, 5_000, 10_000] as const;
 export const MAX_GREETING_LENGTH = 300;
 export const MAX_RECIPIENT_LENGTH = 100;

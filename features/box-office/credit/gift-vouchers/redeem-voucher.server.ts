@@ -20,28 +20,58 @@ export function redeemVoucher(
   userId: number,
   typed: string,
 ): Promise<Result<number, VoucherRefusal>> {
-  return inTransaction(db, async (trx): Promise<Result<number, VoucherRefusal>> => {
-    const code = voucherCode(typed);
-    const voucher =
-      code === null
-        ? undefined
-        : await trx
-            .updateTable('gift_vouchers')
-            // Locks the row without a change: redeeming and disabling exclude each other.
-            .set((eb) => ({ is_active: eb.ref('is_active') }))
-            .where('code', '=', code)
-            .returningAll()
-            .executeTakeFirst();
-    if (!voucher?.is_active) return fail('UNKNOWN');
-    const now = await databaseClock(trx);
-    const { id, cents, valid_until: until } = voucher;
-    if ((await findRedeemedAt(trx, id)) !== null) return fail('REDEEMED');
-    if (until !== null && now >= until) return fail('EXPIRED');
-    if (!(await markRedeemed(trx, id, now))) return fail('REDEEMED');
-    const reference = voucherReference(id);
-    await addCredit(trx, { kind: 'gift-voucher', userId, cents, reference, orderId: null, now });
-    return succeed(cents);
-  });
+  return inTransaction(db, (trx) => redeemWithin(trx, { userId, typed, databaseClock }));
+}
+
+/** Redeems a voucher in the transaction of the caller, who gives it up where it is refused. */
+export async function redeemWithin(
+  trx: Trx,
+  { userId, typed, databaseClock }: { userId: number; typed: string; databaseClock: DatabaseClock },
+): Promise<Result<number, VoucherRefusal>> {
+  const code = voucherCode(typed);
+  const voucher =
+    code === null
+      ? undefined
+      : await trx
+          .updateTable('gift_vouchers')
+          // Locks the row without a change: redeeming and disabling exclude each other.
+          .set((eb) => ({ is_active: eb.ref('is_active') }))
+          .where('code', '=', code)
+          .returningAll()
+          .executeTakeFirst();
+  const now = await databaseClock(trx);
+  const worth = await worthOf(trx, voucher, now);
+  if (!voucher || !worth.ok) return worth;
+  const { id, cents } = voucher;
+  if (!(await markRedeemed(trx, id, now))) return fail('REDEEMED');
+  const reference = voucherReference(id);
+  await addCredit(trx, { kind: 'gift-voucher', userId, cents, reference, orderId: null, now });
+  return succeed(cents);
+}
+
+/** Cents that a voucher would become now, without redeeming it. */
+export async function findVoucherWorth(
+  db: Db,
+  typed: string,
+  now: Instant,
+): Promise<Result<number, VoucherRefusal>> {
+  const code = voucherCode(typed);
+  const voucher =
+    code === null
+      ? undefined
+      : await db.selectFrom('gift_vouchers').selectAll().where('code', '=', code).executeTakeFirst();
+  return worthOf(db, voucher, now);
+}
+
+async function worthOf(
+  db: Db | Trx,
+  voucher: { id: number; cents: number; is_active: boolean; valid_until: Instant | null } | undefined,
+  now: Instant,
+): Promise<Result<number, VoucherRefusal>> {
+  if (!voucher?.is_active) return fail('UNKNOWN');
+  if ((await findRedeemedAt(db, voucher.id)) !== null) return fail('REDEEMED');
+  if (voucher.valid_until !== null && now >= voucher.valid_until) return fail('EXPIRED');
+  return succeed(voucher.cents);
 }
 
 /** `false` when a concurrent redemption won: the row lock makes later ones wait for the first. */

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
-import type { ReturnedMoney } from '#features/box-office/ticketing/index.ts';
+import type { OnlineMethod, ReturnedMoney } from '#features/box-office/ticketing/index.ts';
 import { siteCurrencyCode } from '#lib/site-formats.ts';
+import type { Log } from '#platform/log.server.ts';
 import {
   type Checkout,
   type CheckoutRequest,
@@ -16,6 +17,7 @@ export interface StripeConfig {
   /** Origin of the API, set in tests; the provider's own address by default. */
   apiOrigin: string | undefined;
   timeoutMs?: number;
+  log?: Pick<Log, 'warn'>;
 }
 
 const CHECKOUT_ORIGIN = 'https://checkout.stripe.com';
@@ -24,8 +26,14 @@ const RETRIES = 1;
 const PAGE = 100;
 /** Older notices are refused: prevents replay attacks. */
 const NOTICE_SECONDS = 300;
-/** Money that is there at once, or not at all: places cannot wait for a bank. Wallets are cards, too. */
-const METHODS = ['card'] as const;
+/** Its names of the ways to pay; Wero is only in some versions of its interface. */
+const METHODS = {
+  card: 'card',
+  paypal: 'paypal',
+  klarna: 'klarna',
+  wero: 'wero',
+  'sepa-debit': 'sepa_debit',
+} as const satisfies Record<OnlineMethod, string>;
 /** Subjects of its notices, by the prefix of their types. */
 const ABOUT = [
   ['checkout.session.', 'checkout'],
@@ -42,6 +50,7 @@ export function createStripeProvider({
   webhookSecret,
   apiOrigin,
   timeoutMs = TIMEOUT_MS,
+  log,
 }: StripeConfig): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     timeout: timeoutMs,
@@ -54,14 +63,16 @@ export function createStripeProvider({
     origin,
     begin: (checkout) =>
       asked(async () => {
-        const session = await beginSession(stripe, checkout);
+        const session = await beginSession(stripe, checkout, log);
         // The policy of our pages lets nobody go elsewhere.
         if (!session.url || new URL(session.url).origin !== origin)
           throw new PaymentProviderError(`the checkout session has no URL at ${origin}`);
         return { session: session.id, address: session.url };
       }),
     findCheckout: (session) =>
-      asked(async () => checkoutOf(await stripe.checkout.sessions.retrieve(session))),
+      asked(async () =>
+        checkoutOf(await stripe.checkout.sessions.retrieve(session, { expand: ['payment_intent'] })),
+      ),
     close: (session) => asked(async () => void (await stripe.checkout.sessions.expire(session))),
     refund: ({ providerPayment, cents, key }) =>
       asked(async () => {
@@ -114,7 +125,7 @@ function serverAt({ protocol, hostname, port }: URL) {
 
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-function sessionOf({ reference, cents, title, language, returnTo, endsAt }: CheckoutRequest) {
+function sessionOf({ reference, cents, title, language, returnTo, endsAt, methods }: CheckoutRequest) {
   return {
     mode: 'payment',
     client_reference_id: reference,
@@ -128,7 +139,7 @@ function sessionOf({ reference, cents, title, language, returnTo, endsAt }: Chec
         },
       },
     ],
-    allowed_payment_method_types: [...METHODS],
+    allowed_payment_method_types: methods.map((method) => METHODS[method]),
     locale: language,
     success_url: returnTo.paid,
     cancel_url: returnTo.unpaid,
@@ -142,7 +153,7 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
   return {
     session: id,
     reference,
-    state: isPaid ? 'paid' : session.status === 'expired' ? 'over' : 'waiting',
+    state: isPaid ? 'paid' : stateOfUnpaid(session),
     money: isPaid
       ? {
           providerPayment: idOf(payment),
@@ -153,13 +164,56 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
   };
 }
 
+/** States of a payment that its bank refused. */
+const NOT_PAID: readonly string[] = ['requires_payment_method', 'canceled'];
+
+function stateOfUnpaid({ status, payment_intent: intent }: Stripe.Checkout.Session): Checkout['state'] {
+  if (status !== 'complete') return status === 'expired' ? 'over' : 'waiting';
+  const hasFailed = intent !== null && typeof intent === 'object' && NOT_PAID.includes(intent.status);
+  return hasFailed ? 'failed' : 'processing';
+}
+
+/**
+ * Begins with all ways to pay; where the account has not one of them, without Wero, and then with cards alone. The same
+ * payment takes the same steps, each with a separate key.
+ */
+async function beginSession(
+  stripe: Stripe,
+  checkout: CheckoutRequest,
+  log: StripeConfig['log'],
+): Promise<Stripe.Checkout.Session> {
+  const { methods } = checkout;
+  const steps = [methods, methods.filter((method) => method !== 'wero'), ['card'] as const];
+  const different = steps.filter(
+    (step, index) => step.length < (steps[index - 1]?.length ?? Number.POSITIVE_INFINITY),
+  );
+  for (const [index, offered] of different.entries()) {
+    try {
+      return await beginWith(stripe, { ...checkout, methods: offered }, index);
+    } catch (error) {
+      if (!isAboutMethods(error) || index === different.length - 1) throw error;
+      log?.warn({ methods: offered }, 'payment provider refused the payment methods, offering fewer');
+    }
+  }
+  throw new PaymentProviderError('no payment method was accepted');
+}
+
+const isAboutMethods = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.param?.startsWith('allowed_payment_method_types') === true;
+
 /** An address that we write to and Stripe does not know how to is typed again on its page, or left out. */
-async function beginSession(stripe: Stripe, checkout: CheckoutRequest): Promise<Stripe.Checkout.Session> {
+async function beginWith(
+  stripe: Stripe,
+  checkout: CheckoutRequest,
+  step: number,
+): Promise<Stripe.Checkout.Session> {
   const { email, reference } = checkout;
   const { sessions } = stripe.checkout;
-  const idempotencyKey = `begin ${reference}`;
+  const idempotencyKey = step === 0 ? `begin ${reference}` : `begin ${reference} with fewer ${step}`;
   try {
-    return await sessions.create({ ...sessionOf(checkout), customer_email: email }, { idempotencyKey });
+    const known = email === '' ? {} : { customer_email: email };
+    return await sessions.create({ ...sessionOf(checkout), ...known }, { idempotencyKey });
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.param !== 'customer_email')
       throw error;

@@ -24,6 +24,9 @@ export const CONDITION_COLUMNS = [
   'prices.early_days',
   'prices.members_only',
   'prices.group_from',
+  'prices.flat_heads',
+  'prices.flat_further_cents',
+  'prices.asks_allergies',
 ] as const;
 
 /** The conditions of a price from its row. */
@@ -41,5 +44,7 @@ export function conditionsFrom(row: Row): PriceConditions {
         : { cents: row.early_cents, until: row.early_until, daysBefore: row.early_days },
     membersOnly: row.members_only,
     groupFrom: row.group_from,
+    asksAllergies: row.asks_allergies,
+    flat: row.flat_heads === null ? null : { heads: row.flat_heads, furtherCents: row.flat_further_cents },
   };
 }

@@ -3,6 +3,7 @@ import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { msg } from '#lib/message.ts';
 import { formatPrice } from '#lib/money.ts';
 import { type Day, formatDay } from '#lib/venue-time.ts';
+import type { FlatPrice } from './flat-price.ts';
 import type { PriceConditions, Together } from './price-conditions.ts';
 
 const WORDS = {
@@ -29,6 +30,9 @@ const WORDS = {
   }),
   members: msg`Members only`,
   group: (from: number) => msg`For groups of ${{ from }} or more`,
+  flat: (heads: number) => msg`Flat price for up to ${{ heads }}`,
+  flatAndMore: (heads: number, further: string) =>
+    msg`Flat price for up to ${{ heads }}, each further head ${{ further }}`,
 };
 
 /** When a price is early: for one performance, whose last day is known, or wherever a list is used. */
@@ -51,6 +55,7 @@ function wordsIn(language: Language, conditions: PriceConditions, early: Early):
     together && togetherWords(language, together),
     membersOnly ? words.members : null,
     groupFrom === null ? null : words.group(groupFrom),
+    conditions.flat && flatWords(language, conditions.flat),
     shownProof && (asksProofNumber ? words.proofNumber(shownProof) : words.proof(shownProof)),
     earlyWords(language, conditions, early),
   ];
@@ -62,6 +67,12 @@ function ageWords(language: Language, { ageFrom, ageTo }: PriceConditions): stri
   if (ageFrom !== null && ageTo !== null) return words.ages(ageFrom, ageTo);
   if (ageFrom !== null) return words.ageFrom(ageFrom);
   return ageTo === null ? null : words.ageTo(ageTo);
+}
+
+/** Words for a flat price: up to how many heads it holds, and what further ones cost. */
+export function flatWords(language: Language, { heads, furtherCents }: FlatPrice): string {
+  const words = inLanguage(WORDS, language);
+  return furtherCents === null ? words.flat(heads) : words.flatAndMore(heads, formatPrice(furtherCents));
 }
 
 function togetherWords(language: Language, { atMost, per, of }: Together): string {

@@ -9,4 +9,6 @@ export const NO_CONDITIONS: PriceConditions = {
   early: null,
   membersOnly: false,
   groupFrom: null,
+  flat: null,
+  asksAllergies: false,
 };

@@ -1,5 +1,6 @@
 import type { Localized } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
+import type { FlatPrice } from './flat-price.ts';
 
 /** Under which conditions tickets of a price are sold (docs/algorithms/prices.md#conditions). */
 export interface PriceConditions {
@@ -15,6 +16,10 @@ export interface PriceConditions {
   membersOnly: boolean;
   /** Fewest tickets of group prices one visit needs (docs/product/groups.md); `null` where it is no group price. */
   groupFrom: number | null;
+  /** Its amount is for the whole group; `null` where each head pays it. */
+  flat: FlatPrice | null;
+  /** The group is asked for allergies and needs after it has ordered. */
+  asksAllergies: boolean;
 }
 
 /** At most so many tickets for each so many of others, by the names of their prices. */

@@ -20,7 +20,12 @@ export function faultsOfConditions(groups: readonly GroupInput[]): Fault[] {
 }
 
 function faultsOf(price: PriceInput, names: ReadonlySet<string>): FaultOfPrice[] {
-  return [...faultsOfEligibility(price), ...faultsOfTogether(price, names), ...faultsOfEarly(price)];
+  return [
+    ...faultsOfEligibility(price),
+    ...faultsOfTogether(price, names),
+    ...faultsOfEarly(price),
+    ...faultsOfFlat(price),
+  ];
 }
 
 function faultsOfEligibility({ age_from: from, age_to: to, proof, asks_proof_number: asks }: PriceInput) {
@@ -41,6 +46,26 @@ function faultsOfTogether(
     faults.push(['together_with', reason('incomplete', { fields: ['together_at_most', 'together_per'] })]);
   if (others.some((other) => !names.has(other) || other === name.de))
     faults.push(['together_with', reason('unknown_prices')]);
+  return faults;
+}
+
+/** Allergies are asked of groups alone; a flat price is that of one, takes a place for each head, and is not early; a further head costs no more than all of them. */
+function faultsOfFlat({ cents, units, group_from: from, early_cents: early, ...flat }: PriceInput) {
+  const faults: FaultOfPrice[] = [];
+  const { flat_heads: heads, flat_further_cents: further, asks_allergies: asks } = flat;
+  if (asks && from === null)
+    faults.push(['group_from', reason('required_with', { other: 'asks_allergies' })]);
+  if (heads === null) {
+    if (further !== null)
+      faults.push(['flat_heads', reason('required_with', { other: 'flat_further_cents' })]);
+    return faults;
+  }
+  if (from === null) faults.push(['group_from', reason('required_with', { other: 'flat_heads' })]);
+  if (from !== null && from > heads) faults.push(['flat_heads', reason('below', { other: 'group_from' })]);
+  if (units > 1) faults.push(['units', reason('excluded', { other: 'flat_heads' })]);
+  if (early !== null) faults.push(['early_cents', reason('excluded', { other: 'flat_heads' })]);
+  if (further !== null && further > cents)
+    faults.push(['flat_further_cents', reason('too_many', { maximum: cents })]);
   return faults;
 }
 

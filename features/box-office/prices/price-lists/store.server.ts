@@ -51,6 +51,9 @@ function conditionsInput({ proof, together, early, ...conditions }: PriceConditi
     early_days: early?.daysBefore ?? null,
     members_only: conditions.membersOnly,
     group_from: conditions.groupFrom,
+    asks_allergies: conditions.asksAllergies,
+    flat_heads: conditions.flat?.heads ?? null,
+    flat_further_cents: conditions.flat?.furtherCents ?? null,
   };
 }
 

@@ -1,18 +1,17 @@
-import { type Placed, writeText } from '#platform/pdf/write-text.server.ts';
+import { PAGE, sheetsEndingAt } from '#platform/pdf/a4-sheet.server.ts';
 import type { InvoiceSheet } from './invoice-sheet.ts';
 
 type Pdf = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 
 /** Points: A4 is 595 × 842. */
-const PAGE = { left: 57, right: 538, width: 481, top: 57, bottom: 770 };
+const { continueAt, rule, write } = sheetsEndingAt(770);
 /** Right edges of the right-aligned columns. */
 const COLUMNS = [400, 470, PAGE.right];
 const COLUMN_WIDTH = 68;
 const FIRST_WIDTH = 265;
 /** Side of the code with its quiet zone: 4 cm. */
 const CODE = 113;
-const INK = '#17171f';
 const GREY = '#5d5a68';
 
 /** Draws an invoice, on as many sheets as it needs. Everything that is read stands in the structure, in the order it is read in. */
@@ -209,23 +208,4 @@ function row(
   });
   line.end();
   return Math.max(end, y + size);
-}
-
-/** Returns the y position to continue at: here, or at the top of another sheet. */
-function continueAt(pdf: Pdf, y: number, points: number): number {
-  if (y + points <= PAGE.bottom) return y;
-  pdf.addPage();
-  return PAGE.top;
-}
-
-/** A line across the sheet, hidden from screen readers. */
-function rule(pdf: Pdf, y: number, width: number): number {
-  pdf.markContent('Artifact', { type: 'Layout' });
-  pdf.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(width).stroke(INK);
-  pdf.endMarkedContent();
-  return y;
-}
-
-function write(pdf: Pdf, words: string, placed: Partial<Placed> & Pick<Placed, 'size' | 'y'>): number {
-  return writeText(pdf, words, { x: PAGE.left, width: PAGE.width, colour: INK, ...placed });
 }

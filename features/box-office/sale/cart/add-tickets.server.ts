@@ -5,6 +5,7 @@ import {
   exceededLimit,
   findLines,
   findSaleItems,
+  flatLines,
   type Hold,
   hasEnded,
   isAlive,
@@ -28,11 +29,13 @@ import {
 } from '#features/box-office/holds/index.server.ts';
 import type { HeldLine } from '#features/box-office/holds/index.ts';
 import { moveDraft } from '#features/box-office/questions/index.server.ts';
+import { findSeatsOfCart, type SeatRequest } from '#features/box-office/seating/index.server.ts';
 import { itemsOrdered, MAX_GROUP } from '#features/box-office/ticketing/index.server.ts';
 import type {
   Buyer,
   CartReceipt,
   CartReference,
+  OrderedItem,
   SaleItem,
   TicketingError,
   TicketOrder,
@@ -47,7 +50,7 @@ import { type RestoredContents, restoreExpired } from './restore-expired.server.
 export type Plan = (
   trx: Trx,
   now: Instant,
-) => Promise<Result<(LineToAdd & Pick<SaleItem, 'free'>)[], Refusal>>;
+) => Promise<Result<(LineToAdd & Pick<SaleItem, 'free' | 'planGroup'>)[], Refusal>>;
 
 interface Addition {
   reference: CartReference | null;
@@ -56,6 +59,8 @@ interface Addition {
   asked: object;
   performanceIds: number[];
   plan: Plan;
+  /** How its buyer wants to sit; by default anywhere. */
+  seating?: SeatRequest | undefined;
 }
 
 /** `TicketingProvider.add` of the box office. */
@@ -66,31 +71,51 @@ export function addTickets(
   return addToCart(office, {
     ...{ reference, buyer, asked: order },
     performanceIds: [order.jetId],
+    seating: {
+      consent: order.consent ?? (buyer.isSeller || buyer.isGroup ? 'anywhere' : 'one-row'),
+      chosen: order.seats,
+    },
     async plan(trx, now) {
       const ordered = itemsOrdered(order, await findSaleItems(trx, order, now), now, buyer);
       if (!ordered.ok) return ordered;
+      if (order.seats && !isSeatForEach(ordered.value, order.seats)) return fail({ code: 'UNKNOWN_OFFER' });
       return succeed(await withPools(trx, ordered.value));
     },
   });
 }
 
+/** Tells if chosen seats are one for each place that is asked for, where places are seats. */
+const isSeatForEach = (ordered: readonly OrderedItem[], seats: readonly string[]): boolean =>
+  ordered.every(({ item }) => item.planGroup !== null) &&
+  new Set(seats).size === seats.length &&
+  ordered.reduce((sum, { item, quantity }) => sum + item.units * quantity, 0) === seats.length;
+
 /** Adds what is planned to a cart, all or nothing and once for a key. */
 export async function addToCart(
   office: Office,
-  { reference, buyer, asked, performanceIds, plan }: Addition,
+  { reference, buyer, asked, performanceIds, plan, seating }: Addition,
 ): Promise<Result<CartReceipt, TicketingError>> {
   const keyed = keyedRequest(buyer, asked);
   const outcome = await runWithRetry<CartReceipt>(office, (trx, moves) => {
-    const work = () => addWithin(office, trx, { reference, buyer, performanceIds, plan, moves });
+    const work = () => addWithin(office, trx, { reference, buyer, performanceIds, plan, seating, moves });
     return keyed ? runIdempotent(office, trx, { keyed, buyer, reference }, work) : work();
   });
   return outcome.ok || !keyed ? outcome : storeRefusal(office, { keyed, buyer, reference }, outcome.error);
 }
 
-async function addWithin(
+/** The same within a transaction; with `isOverbooked` its places were just added to pools that had none free. */
+export async function addWithin(
   office: Office,
   trx: Trx,
-  { buyer, plan, performanceIds, moves, reference }: Omit<Addition, 'asked'> & { moves: PoolMove[] },
+  {
+    buyer,
+    plan,
+    performanceIds,
+    moves,
+    reference,
+    seating,
+    isOverbooked = false,
+  }: Omit<Addition, 'asked'> & { moves: PoolMove[]; isOverbooked?: boolean },
 ): Promise<Result<StoredReceipt, Refusal>> {
   await lockBuyer(office, trx, buyer, performanceIds);
   const found = await findCurrent(office, trx, { reference, buyer });
@@ -101,13 +126,17 @@ async function addWithin(
   const planned = await plan(trx, now);
   if (!planned.ok) return planned;
   const before = current ? await findLines(trx, current.hold.id) : [];
-  const added = planned.value;
+  const seatsBefore = current && isSeated(planned.value) ? await findSeatsOfCart(trx, current.hold.id) : [];
+  const split = flatLines(planned.value, before);
+  if (!split.ok) return split;
+  const added = split.value;
   if (!buyer.isAtCounter && !(await mayBuyAsMember(trx, added, { userId: buyer.userId ?? null, now })))
     return fail({ code: 'MEMBERS_ONLY' });
+  if (isRefusedGroupPrice(added, buyer)) return fail({ code: 'GROUP_PRICE' });
   const limit = buyer.isSeller ? null : limitBroken(before, added, buyer);
   if (limit !== null) return fail({ code: 'LIMIT', limit });
   // Read before anything is written: a refusal costs less than a success.
-  const short = added.find((line) => line.free < line.quantity * line.units);
+  const short = isOverbooked ? undefined : added.find((line) => line.free < line.quantity * line.units);
   if (short)
     return fail({
       code: 'NOT_ENOUGH',
@@ -126,7 +155,14 @@ async function addWithin(
   const { renewals, couponId, passId } = taken;
   const cart = await openedHold(office, trx, { current, buyer, now, renewals, couponId, passId });
   if (expired && taken.quantity > 0) await moveDraft(trx, expired.id, cart.hold.id);
-  const written = await claimLines(office, trx, { holdId: cart.hold.id, lines: taken.lines, moves });
+  const written = await claimLines(office, trx, {
+    holdId: cart.hold.id,
+    lines: taken.lines,
+    moves,
+    // Tickets that come back with it sit wherever there are seats.
+    seating: taken.quantity > 0 && seating ? { ...seating, consent: 'anywhere' } : seating,
+    audience: isOverbooked ? 'waiting-list' : 'everybody',
+  });
   if (!written.ok) return written;
   return succeed({
     reference: cart.reference,
@@ -136,7 +172,22 @@ async function addWithin(
     quantity: [...before, ...taken.lines].reduce((sum, line) => sum + line.quantity, 0),
     restoredCount: taken.quantity,
     cartUrl: null,
+    seats: isSeated(planned.value)
+      ? (await findSeatsOfCart(trx, cart.hold.id)).filter(
+          ({ guid }) => !seatsBefore.some((seat) => seat.guid === guid),
+        )
+      : [],
   });
+}
+
+/** Tells if some of the places that are asked for are seats. */
+const isSeated = (planned: readonly Pick<SaleItem, 'planGroup'>[]): boolean =>
+  planned.some(({ planGroup }) => planGroup !== null);
+
+/** Tells if one of the prices is for groups, which order in one step or at the counter (docs/product/groups.md#prices). */
+function isRefusedGroupPrice(added: readonly LineToAdd[], buyer: Buyer): boolean {
+  if (buyer.isGroup || buyer.isAtCounter) return false;
+  return added.some(({ conditions }) => conditions.groupFrom !== null);
 }
 
 /** The limit an addition breaks: that of the event, or where a group orders that of groups. */

@@ -1,24 +1,18 @@
 import type { Office } from '#features/box-office/holds/index.server.ts';
 import {
-  claimUnits,
   currentCents,
   exceededHolding,
-  findClaims,
   findLines,
   findPerformanceOfLine,
   isAlive,
+  isFlat,
   isInPayment,
   limitOf,
   lockBuyer,
   lockHold,
   mayBuyAsMember,
-  type PoolMove,
-  type Refusal,
   refusalOfChange,
-  releasePlaces,
   runWithRetry,
-  setQuantity,
-  unitsByPool,
   updateHold,
   wantedBy,
 } from '#features/box-office/holds/index.server.ts';
@@ -30,8 +24,9 @@ import {
   saleClosed,
 } from '#features/box-office/ticketing/index.server.ts';
 import type { Buyer, CartReference, TicketingError } from '#features/box-office/ticketing/index.ts';
-import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import { changeFlatPrice, isSamePrice } from './change-flat-price.server.ts';
+import { otherTicketsOf, setLineQuantity } from './set-line-quantity.server.ts';
 
 interface Change {
   reference: CartReference;
@@ -68,46 +63,37 @@ export function changeLine(office: Office, change: Change): Promise<Result<null,
       if (!isAtCounter && !(await mayBuyAsMember(trx, [line], { userId, now })))
         return fail({ code: 'MEMBERS_ONLY' });
     }
-    const alone = refusalOfChange(...bought(lines, { line, quantity, now }));
+    const isOfLine = (other: HeldLine) => other === line || (isFlat(line) && isSamePrice(other, line));
+    const isGone = quantity === 0 ? isOfLine : () => false;
+    const alone = refusalOfChange(...bought(lines, { line, quantity, isGone, now }));
     if (alone) return fail(alone);
-    const isEmptied = quantity === 0 && lines.length === 1;
+    const isEmptied = lines.every(isGone);
     await updateHold(trx, hold, isEmptied ? { status: 'released', client_hash: null } : {});
+    if (isFlat(line)) return changeFlatPrice(office, trx, { hold, line, lines, quantity, moves });
     const besides = otherTicketsOf(line, lines);
-    return moveTo(office, trx, { line, quantity, besides, moves });
+    return setLineQuantity(office, trx, {
+      ...{ holdId: hold.id, line, quantity, besides, moves },
+      seating: { consent: buyer.isSeller ? 'anywhere' : 'one-row' },
+    });
   });
-}
-
-async function moveTo(
-  office: Office,
-  trx: Trx,
-  {
-    line,
-    quantity,
-    besides,
-    moves,
-  }: { line: HeldLine; quantity: number; besides: number; moves: PoolMove[] },
-): Promise<Result<null, Refusal>> {
-  const claims = await findClaims(trx, line.id);
-  await setQuantity(trx, line, quantity, besides);
-  const units = Math.abs(quantity - line.quantity) * line.units;
-  const difference = claims.map(({ poolId }) => ({ poolId, units }));
-  if (quantity > line.quantity) return claimUnits(office, trx, difference, { moves });
-  for (const given of unitsByPool(difference)) moves.push(await releasePlaces(trx, given));
-  return succeed(null);
-}
-
-/** How many tickets of a stored line are no part of this one. */
-export function otherTicketsOf(line: HeldLine, lines: readonly HeldLine[]): number {
-  return lines.reduce((sum, each) => sum + (each !== line && each.id === line.id ? each.quantity : 0), 0);
 }
 
 /** Returns the buyable lines of a cart before and after a change; lines that cannot be bought can only be removed. */
 function bought(
   lines: HeldLine[],
-  { line, quantity, now }: { line: HeldLine; quantity: number; now: string },
+  {
+    line,
+    quantity,
+    isGone,
+    now,
+  }: { line: HeldLine; quantity: number; isGone: (line: HeldLine) => boolean; now: string },
 ): [HeldLine[], HeldLine[]] {
   const before = buyableLines(lines, now);
-  return [before, before.map((each) => (each === line ? { ...each, quantity } : each))];
+  const after = before.map((each) => (each === line ? { ...each, quantity } : each));
+  return [
+    before,
+    after.map((each, index) => (isGone(before[index] ?? each) ? { ...each, quantity: 0 } : each)),
+  ];
 }
 
 function refusalToGrow(

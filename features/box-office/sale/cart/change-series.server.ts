@@ -12,11 +12,10 @@ import {
   lockHold,
   mayBuyAsMember,
   refusalOfChange,
-  releasePlaces,
+  returnUnits,
   runWithRetry,
   setQuantity,
   setSeriesQuantity,
-  unitsByPool,
   updateHold,
   wantedBy,
 } from '#features/box-office/holds/index.server.ts';
@@ -24,8 +23,8 @@ import type { PoolUnits } from '#features/box-office/holds/index.ts';
 import { buyableLines } from '#features/box-office/ticketing/index.server.ts';
 import type { Buyer, CartReference, TicketingError } from '#features/box-office/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { otherTicketsOf } from './change-line.server.ts';
 import { planSeries } from './plan-series.server.ts';
+import { otherTicketsOf } from './set-line-quantity.server.ts';
 
 interface Change {
   reference: CartReference;
@@ -92,8 +91,9 @@ export function changeSeries(
       await setQuantity(trx, line, quantity, otherTicketsOf(line, lines));
     }
     await setSeriesQuantity(trx, series, quantity);
-    if (quantity > series.quantity) return claimUnits(office, trx, difference, { moves });
-    for (const given of unitsByPool(difference)) moves.push(await releasePlaces(trx, given));
+    const holdId = hold.id;
+    if (quantity > series.quantity) return claimUnits(office, trx, difference, { holdId, moves });
+    await returnUnits(office, trx, difference, { holdId, moves });
     return succeed(null);
   });
 }

@@ -15,7 +15,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { findDatesOfSeries, findSeriesPrices, type SeriesDate } from './series-date-store.server.ts';
 
 /** A line that belongs to a series. */
-export type SeriesLine = LineToAdd & Pick<SaleItem, 'free'> & { series: WholeSeries };
+export type SeriesLine = LineToAdd & Pick<SaleItem, 'free' | 'planGroup'> & { series: WholeSeries };
 
 /**
  * The lines of a whole series at one price: one for each of its dates, with its share of the price. Refused, with the event

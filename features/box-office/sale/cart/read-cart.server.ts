@@ -13,8 +13,9 @@ import {
 } from '#features/box-office/holds/index.server.ts';
 import type { HeldLine } from '#features/box-office/holds/index.ts';
 import { conditionWords } from '#features/box-office/prices/index.server.ts';
+import { findSeatNames } from '#features/box-office/seating/index.server.ts';
 import { buyableLines, isOnSale, stopOf } from '#features/box-office/ticketing/index.server.ts';
-import type { Buyer, Cart, CartLine, CartReference } from '#features/box-office/ticketing/index.ts';
+import type { Buyer, Cart, CartLine, CartReference, SeatName } from '#features/box-office/ticketing/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { priceOfCart } from './cart-price.server.ts';
 import { seriesOfCart } from './series-of-cart.ts';
@@ -31,13 +32,21 @@ export async function readCart(
   const isHeld = isAlive(hold, now);
   const lines = await findLines(db, hold.id);
   const free = isHeld ? await findFreeByLine(db, hold.id, now) : new Map<number, number>();
+  const seats = await findSeatNames(
+    db,
+    'hold_line_id',
+    lines.map(({ id }) => id),
+  );
   const shown = lines.map((line) => {
     const others = lines.filter((other) => other !== line);
     const maxQuantity =
       isHeld && !hold.is_offer
         ? most(line, { others, free: free.get(line.id) ?? 0, reader, now })
         : line.quantity;
-    return toCartLine(line, { maxQuantity, stop: stopOf(line, lines, now), now });
+    return toCartLine(line, {
+      ...{ maxQuantity, stop: stopOf(line, lines, now), now },
+      seats: seatsOfLine(line, lines, seats.get(line.id) ?? []),
+    });
   });
   const bought = buyableLines(lines, now);
   const { prices, coupon, pass, contents } = await priceOfCart(db, hold, bought, { now });
@@ -78,9 +87,17 @@ function most(
   return Math.max(line.quantity, reader.isSeller ? room : Math.min(room, maxAllowed(line, others)));
 }
 
+/** Seats of the tickets of a stored line that are in this one: some of them may belong to a series. */
+function seatsOfLine(line: HeldLine, lines: readonly HeldLine[], seats: SeatName[]): SeatName[] {
+  const stored = lines.filter(({ id }) => id === line.id);
+  const before = stored.slice(0, stored.indexOf(line));
+  const from = before.reduce((sum, { quantity, units }) => sum + quantity * units, 0);
+  return seats.slice(from, from + line.quantity * line.units);
+}
+
 function toCartLine(
   line: HeldLine,
-  { maxQuantity, stop, now }: Pick<CartLine, 'maxQuantity' | 'stop'> & { now: Instant },
+  { maxQuantity, stop, seats, now }: Pick<CartLine, 'maxQuantity' | 'stop' | 'seats'> & { now: Instant },
 ): CartLine {
   const { blockId, startsAt } = line;
   return {
@@ -101,6 +118,7 @@ function toCartLine(
     startsAt: startOf(line),
     stop,
     timeslot: blockId === null || startsAt === null ? null : { blockId, timeStart: startsAt },
+    seats,
     quantity: line.quantity,
     totalCents: line.quantity * line.cents,
     maxQuantity,

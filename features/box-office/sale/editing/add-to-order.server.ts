@@ -6,6 +6,7 @@ import {
 } from '#features/box-office/holds/index.server.ts';
 import {
   findOrder,
+  findOrderId,
   insertTickets,
   issueInvoice,
   type OrderWrite,
@@ -20,6 +21,7 @@ import { placesNeeded } from '../rebooking/plan-rebooking.server.ts';
 import type { ItemAtDate } from '../rebooking/rebooked-price.ts';
 import { clearReminder } from '../rebooking/rebooking-store.server.ts';
 import { breaksCompanions, findTogetherRules } from '../rebooking/tickets-together.server.ts';
+import { chargedItems } from './charged-items.ts';
 import { findDateToEdit } from './date-to-edit.server.ts';
 import { type EditError, refusalToCharge, refusalToEdit } from './edit-error.ts';
 
@@ -56,7 +58,7 @@ export async function addToOrder(
   const date = await findDateToEdit(trx, addition, now);
   if (!date) return fail({ code: 'UNKNOWN_OFFER' });
   if (!isOnSale(date.terms, now, { isAtCounter: true })) return fail(saleClosed([date.terms], now));
-  const items = itemsOf(addition, date.items);
+  const items = itemsOf(order, addition, date.items);
   if (!items.ok) return items;
   const moreCents = items.value.reduce((sum, { cents }) => sum + cents, 0);
   const charge = refusalToCharge(order, moreCents);
@@ -67,11 +69,7 @@ export async function addToOrder(
     return fail({ code: 'GOES_TOGETHER' });
 
   const titles = await findEventTitles(trx, [jetId]);
-  const { id: orderId } = await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('secret', '=', order.secret)
-    .executeTakeFirstOrThrow();
+  const orderId = await findOrderId(trx, order.secret);
   const positions = added.map((_, index) => last + index + 1);
   await insertTickets(
     trx,
@@ -87,7 +85,7 @@ export async function addToOrder(
   await clearReminder(trx, order.secret);
   const moves: PoolMove[] = [];
   const taken = placesNeeded(added);
-  const moved = await movePlaces(trx, { given: [], taken }, { take: holdPlaces, moves });
+  const moved = await movePlaces(trx, { orderId, given: [], taken }, { take: holdPlaces, moves });
   if (!moved.ok) return fail({ code: moved.error.code });
   const after = await findOrder(trx, order.secret);
   if (after && order.invoice !== null) await issueInvoice(trx, { order: after, positions, now });
@@ -111,7 +109,11 @@ function isAdded({ tickets }: Order, { jetId, blockId, tickets: asked, lastPosit
 }
 
 /** One price for each ticket that is asked for. */
-function itemsOf({ tickets }: Addition, known: readonly ItemAtDate[]): Result<ItemAtDate[], EditError> {
+function itemsOf(
+  order: Order,
+  { tickets, jetId, seatGroup, blockId }: Addition,
+  known: readonly ItemAtDate[],
+): Result<ItemAtDate[], EditError> {
   const items: ItemAtDate[] = [];
   const total = tickets.reduce((sum, { quantity }) => sum + quantity, 0);
   if (total < 1 || total > MOST_TICKETS) return fail({ code: 'UNKNOWN_OFFER' });
@@ -119,7 +121,18 @@ function itemsOf({ tickets }: Addition, known: readonly ItemAtDate[]): Result<It
     const item = known.find((each) => each.saleTypeId === saleTypeId);
     if (!item || !Number.isSafeInteger(quantity) || quantity < 0) return fail({ code: 'UNKNOWN_OFFER' });
     if (quantity > 0 && item.cents !== cents) return fail(priceChanged([item]));
-    items.push(...Array.from({ length: quantity }, () => item));
+    const there = order.tickets.filter(
+      ({ state, price, ...ticket }) =>
+        state === 'valid' &&
+        price.saleTypeId === saleTypeId &&
+        ticket.jetId === jetId &&
+        ticket.seatGroup.code === seatGroup &&
+        ticket.blockId === blockId,
+    );
+    const asked = items.filter((each) => each.saleTypeId === saleTypeId);
+    const more = chargedItems(item, { before: there.length + asked.length, more: quantity });
+    if (!more.ok) return more;
+    items.push(...more.value);
   }
   return succeed(items);
 }

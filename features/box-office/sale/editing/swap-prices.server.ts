@@ -50,6 +50,10 @@ export async function swapPrices(
   if (saleStop(date.terms, now) !== null) return fail(saleClosed([date.terms], now));
   const item = date.items.find((each) => each.saleTypeId === saleTypeId);
   if (!item) return fail({ code: 'UNKNOWN_OFFER' });
+  const isOfGroup = (of: number) =>
+    date.items.some((each) => each.saleTypeId === of && each.conditions.flat !== null);
+  if (isOfGroup(saleTypeId) || tickets.some(({ price }) => isOfGroup(price.saleTypeId)))
+    return fail({ code: 'FLAT_PRICE' });
   if (item.cents !== seenCents) return fail(priceChanged([item]));
   if (tickets.some(({ price }) => price.vatBasisPoints !== item.vatBasisPoints))
     return fail({ code: 'OTHER_VAT' });

@@ -14,13 +14,13 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 
 /**
- * Cancels tickets of a locked order on behalf of staff, all or none of them; those that are cancelled already are
+ * Cancels tickets of a locked order on behalf of staff, or of a group that gives some back, all or none of them; those that are cancelled already are
  * unaffected. Their places are released, the part paid with credit is credited again, and their invoice gets a cancellation
  * document. Returns the newly cancelled tickets, the credited amount, and the cache tags of their places.
  */
 export async function cancelByStaff(
   { trx, order, now }: Pick<OrderWrite, 'trx' | 'order' | 'now'>,
-  { positions, cause }: { positions: number[]; cause: Exclude<CancellationCause, 'returned' | 'exchanged'> },
+  { positions, cause }: { positions: number[]; cause: Exclude<CancellationCause, 'exchanged'> },
 ): Promise<Result<{ cancelled: number[]; creditCents: number; tags: CacheTag[] }, StaffCancellationError>> {
   if (order.isTest) return fail({ code: 'CANCELLATION_CLOSED' });
   const wanted = order.tickets.filter(({ position }) => positions.includes(position));

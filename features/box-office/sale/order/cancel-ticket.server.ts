@@ -10,9 +10,10 @@ import {
   returnUsesOfCancelled,
 } from '#features/box-office/order-store/index.server.ts';
 import { deleteAnswersOfTickets } from '#features/box-office/questions/index.server.ts';
-import { isCancellable } from '#features/box-office/ticketing/index.server.ts';
+import { isCancellable, isChangedAsWhole } from '#features/box-office/ticketing/index.server.ts';
 import type { TicketingError } from '#features/box-office/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import { leavesFlatPrice } from '../rebooking/flat-tickets.server.ts';
 import { breaksCompanions, findTogetherRules } from '../rebooking/tickets-together.server.ts';
 
 /**
@@ -30,10 +31,11 @@ export function cancelTicket(
     const ticket = order?.tickets.find((each) => each.position === position);
     if (!order || !ticket) return fail({ code: 'UNKNOWN_OFFER' });
     if (ticket.state === 'cancelled') return succeed(null);
-    if (!isCancellable({ ...ticket, isInvoiced: order.invoice !== null }, now))
+    if (!isCancellable({ ...ticket, isInvoiced: isChangedAsWhole(order) }, now))
       return fail({ code: 'CANCELLATION_CLOSED' });
     const rules = await findTogetherRules(trx, order);
     if (breaksCompanions(order, { positions: [position], rules })) return fail({ code: 'GOES_TOGETHER' });
+    if (await leavesFlatPrice(trx, order, [position])) return fail({ code: 'FLAT_PRICE' });
 
     const id = await findTicketId(trx, ticket.code);
     await markCancelled(trx, id, { cause: 'returned', now });

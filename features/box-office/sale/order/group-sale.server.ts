@@ -6,8 +6,13 @@ import {
   type Office,
   type PricedGroup,
 } from '#features/box-office/holds/index.server.ts';
-import { centsAt } from '#features/box-office/prices/index.server.ts';
-import { isOnSale } from '#features/box-office/ticketing/index.server.ts';
+import { centsAt, pricesForGroups } from '#features/box-office/prices/index.server.ts';
+import {
+  endOfReservation,
+  isOnSale,
+  latestReservation,
+  suggestedReservationDay,
+} from '#features/box-office/ticketing/index.server.ts';
 import type {
   Buyer,
   Cart,
@@ -16,10 +21,11 @@ import type {
   GroupPrice,
   GroupSale,
   OrderReceipt,
+  OrderRequest,
   TicketingError,
 } from '#features/box-office/ticketing/index.ts';
 import type { Result } from '#lib/result.ts';
-import type { Instant } from '#lib/venue-time.ts';
+import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { addTickets } from '../cart/add-tickets.server.ts';
 import { changeLine } from '../cart/change-line.server.ts';
 import { readCart } from '../cart/read-cart.server.ts';
@@ -31,18 +37,40 @@ const MAX_DATES = 12;
 /** Sale to groups over the carts of the box office: a cart that is filled and ordered in one step. */
 export function groupSaleOf(office: Office): GroupSale {
   return {
-    dates: ({ productionId = null } = {}) => findGroupDates(office, productionId),
+    dates: ({ productionId = null, jetId = null, most = MAX_DATES } = {}) =>
+      findGroupDates(office, { productionId, jetId, most }),
     // The key stands for the browser: the visitor's cart is neither ordered nor emptied with the group.
-    order: (order, buyer) => orderForGroup(office, order, { ...buyer, session: buyer.key, isGroup: true }),
+    order: (order, buyer) => orderForGroup(office, order, asGroup(buyer)),
+    enquire: (order, buyer) => orderForGroup(office, order, asGroup(buyer), reservationOf),
   };
 }
 
+const asGroup = (buyer: Buyer): Buyer => ({ ...buyer, session: buyer.key, isGroup: true });
+
+/** How an order is made of a cart for a group. */
+type Terms = (cart: Cart | null) => Pick<OrderRequest, 'paymentMethod' | 'reservedUntil' | 'enquiredAt'>;
+
+const onInvoice: Terms = (cart) => ({
+  paymentMethod: (cart?.totalCents ?? 0) > 0 ? 'on-account' : 'free',
+});
+
+/** Three working days, or as long as seats are kept unpaid before the start. */
+const reservationOf: Terms = (cart) => {
+  if (!cart) return { paymentMethod: 'box-office' };
+  const latest = latestReservation(cart.lines.map(({ startsAt }) => startsAt));
+  const lastDay = suggestedReservationDay(dayOf(cart.now), latest);
+  return {
+    ...{ paymentMethod: 'box-office', enquiredAt: cart.now },
+    reservedUntil: endOfReservation(lastDay),
+  };
+};
+
 async function findGroupDates(
   { db, databaseClock }: Office,
-  productionId: number | null,
+  asked: { productionId: number | null; jetId: number | null; most: number },
 ): Promise<GroupDate[]> {
   const now = await databaseClock(db);
-  const found = await findGroupPerformances(db, { from: now, most: MAX_DATES, productionId });
+  const found = await findGroupPerformances(db, { from: now, ...asked });
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const [terms, choices] = await Promise.all([findTerms(db, ids), findChoices(db, ids, now)]);
@@ -70,13 +98,10 @@ const isForGroups = ({ conditions }: PricedGroup['prices'][number]) => condition
 
 /** Prices for heads of the group, and of those who come along with them. */
 function groupPrices({ prices }: PricedGroup, startsAt: Instant, now: Instant): GroupPrice[] {
-  const names = new Set(prices.filter(isForGroups).map(({ name }) => name.de));
-  return prices.flatMap((price) => {
-    const { groupFrom, together, proof, early } = price.conditions;
-    const comesAlong = together?.of.every(({ de }) => names.has(de)) ?? false;
-    if (groupFrom === null && !comesAlong) return [];
+  return prices.filter(pricesForGroups(prices)).map((price) => {
+    const { groupFrom, flat, together, proof, early } = price.conditions;
     return {
-      ...{ saleTypeId: price.saleTypeId, name: price.name, proof, groupFrom },
+      ...{ saleTypeId: price.saleTypeId, name: price.name, proof, groupFrom, flat },
       cents: centsAt({ cents: price.cents, early }, startsAt, now),
       vatBasisPoints: price.vatBasisPoints,
       together: together && { atMost: together.atMost, per: together.per },
@@ -89,6 +114,7 @@ async function orderForGroup(
   office: Office,
   { jetId, seatGroup, tickets, group, request }: GroupOrder,
   buyer: Buyer,
+  termsOf: Terms = onInvoice,
 ): Promise<Result<OrderReceipt, TicketingError>> {
   const added = await addTickets(office, {
     reference: null,
@@ -98,13 +124,12 @@ async function orderForGroup(
   if (!added.ok) return added;
   const { reference } = added.value;
   const cart = await readCart(office, reference);
-  const isCharged = (cart?.totalCents ?? 0) > 0;
   const placed = await placeOrder(office, {
     reference,
     request: {
       ...request,
       ...{ group, isTest: false, contents: cart?.contents ?? '' },
-      paymentMethod: isCharged ? 'on-account' : 'free',
+      ...termsOf(cart),
     },
     buyer,
   });

@@ -15,6 +15,7 @@ import type {
   OrderRequest,
   TicketingError,
 } from '#features/box-office/ticketing/index.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { priceToOrder } from '../cart/cart-price.server.ts';
 import { isAnswerMissing } from '../cart/questions-of-cart.server.ts';
@@ -45,7 +46,9 @@ export function placeOrder(
     const lines = await findLines(trx, hold.id);
     const price = await priceToOrder(trx, office.engine, { hold, lines, now, email: request.customer.email });
     const isMember = await mayBuyAsMember(trx, lines, { userId: request.customer.userId, now });
-    const refusal = refusalToSell(lines, request, { price, now, isOnlineOffered: false, isMember });
+    const isDonationOffered = (await findSettings(trx)).donations.isOn;
+    const facts = { price, now, isOnlineOffered: false, isMember, isDonationOffered };
+    const refusal = refusalToSell(lines, request, facts);
     if (refusal) return fail(refusal);
     if (await isAnswerMissing(trx, hold.id, lines)) return fail({ code: 'QUESTIONS_OPEN' });
 

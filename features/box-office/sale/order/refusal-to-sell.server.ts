@@ -2,6 +2,7 @@ import { startOf, unmetCondition } from '#features/box-office/holds/index.server
 import type { HeldLine } from '#features/box-office/holds/index.ts';
 import {
   invoiceFaults,
+  isDonation,
   isOnSale,
   isPayableBy,
   saleClosed,
@@ -17,6 +18,8 @@ interface Circumstances {
   isOnlineOffered: boolean;
   /** True if the customer is a member, or need not be one. */
   isMember: boolean;
+  /** The venue asks for donations. */
+  isDonationOffered?: boolean;
   /** Sold at the counter, where all means are open until the event ends. */
   isAtCounter?: boolean;
 }
@@ -25,9 +28,9 @@ interface Circumstances {
 export function refusalToSell(
   lines: HeldLine[],
   request: OrderRequest,
-  { price, now, isOnlineOffered, isMember, isAtCounter = false }: Circumstances,
+  { price, now, isOnlineOffered, isMember, isDonationOffered = false, isAtCounter = false }: Circumstances,
 ): TicketingError | null {
-  const { contents, paymentMethod, isTest, customer, creditCents = 0 } = request;
+  const { contents, paymentMethod, isTest, customer, creditCents = 0, donationCents = 0 } = request;
   const closed = lines.filter((line) => !isOnSale(line, now, { isAtCounter }));
   if (closed.length > 0) return saleClosed(closed, now);
   if (lines.length === 0 || contents !== price.contents) {
@@ -40,10 +43,13 @@ export function refusalToSell(
   const { totalCents } = price.prices.sum;
   const mayUseCredit = !isTest && customer.userId !== null && creditCents <= totalCents;
   if (creditCents > 0 && !mayUseCredit) return { code: 'CREDIT_CHANGED' };
+  const mayDonate = isDonationOffered && !isTest && totalCents > 0 && isDonation(donationCents);
+  if (donationCents !== 0 && !mayDonate) return { code: 'DONATION_REFUSED' };
   const starts = lines.flatMap((line) => startOf(line) ?? []).toSorted();
   const toBePaid = {
     totalCents,
     creditCents,
+    donationCents,
     isTest,
     hasAccount: customer.userId !== null,
     isGroup: request.group != null,

@@ -1,3 +1,4 @@
+import { findCredit, redeemWithin, type VoucherRefusal } from '#features/box-office/credit/index.server.ts';
 import {
   findLines,
   isAlive,
@@ -28,20 +29,22 @@ import { sellHold } from './sell-hold.server.ts';
 export interface CounterSale {
   reference: CartReference;
   /** `contents` of the cart on the cashier's screen; its payment method follows from the payments. */
-  request: Omit<
-    OrderRequest,
-    'isTest' | 'paymentMethod' | 'creditCents' | 'voucher' | 'pass' | 'reservedUntil'
-  >;
+  request: Omit<OrderRequest, 'isTest' | 'paymentMethod' | 'voucher' | 'pass' | 'reservedUntil'>;
+  /** Code of a gift voucher that becomes credit of the customer's account with the sale; empty without one. */
+  voucherCode?: string;
   /** In the order they were handed over; empty where nothing is charged, or all of it goes on an invoice. */
   payments: PaymentRequest[];
   isOnAccount: boolean;
-  /** Keeps the seats without payment until the end of this day; left out, they are sold. */
+  /** Keeps the seats until the end of this day without payment, or with a part of it; left out, they are sold. */
   reservedUntil?: Day;
 }
 
 export type CounterError =
   | TicketingError
   | { code: 'AMOUNT_DIFFERS'; cents: number }
+  /** The credit is another than the cashier saw: so much of the price can be paid with it. */
+  | { code: 'CREDIT_DIFFERS'; cents: number }
+  | { code: 'VOUCHER_REFUSED'; voucher: VoucherRefusal }
   | { code: ReservationRefusal }
   /** They cost nothing: there is no payment to wait for. */
   | { code: 'NOTHING_TO_RESERVE' };
@@ -56,12 +59,13 @@ const NOBODY = { session: null, network: null, key: null };
 
 /**
  * Sells a cart at the counter in the transaction of the caller (docs/product/box-office.md#counter): the order, its payments and its tickets, which are
- * valid at once, or, reserved until a day, when they are paid. The sale is open until the event ends, the customer may be nobody. A cart becomes one order only: asked again, it
+ * valid at once, or, reserved until a day, when they are paid. The sale is open until the event ends, the customer may be nobody; credit and a
+ * voucher of a known one pay with it, and a pass that was added to the cart. A cart becomes one order only: asked again, it
  * gives that, and `isNew` is `false`. Refused with `AMOUNT_DIFFERS` and the price in cents where the payments do not add up to it.
  */
 export async function sellAtCounter(
   { trx, by, shiftId, ...office }: CounterWrite,
-  { reference, request, payments, isOnAccount, reservedUntil }: CounterSale,
+  { reference, request, voucherCode = '', payments, isOnAccount, reservedUntil }: CounterSale,
 ): Promise<Result<{ order: Order; isNew: boolean }, CounterError>> {
   const hold = await lockHold(trx, office.engine, reference);
   const now = await office.databaseClock(trx);
@@ -72,16 +76,21 @@ export async function sellAtCounter(
   if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
   if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
   const lines = await findLines(trx, hold.id);
-  const { email } = request.customer;
+  const { customer, creditCents = 0 } = request;
+  const { email } = customer;
   const inCart = await priceToOrder(trx, office.engine, { hold, lines, now, email });
   const price: CartPrice = request.complimentary
     ? { ...inCart, prices: complimentaryTickets(lines), coupon: null, pass: null }
     : inCart;
   const { totalCents } = price.prices.sum;
-  const paymentMethod = totalCents === 0 ? 'free' : isOnAccount ? 'on-account' : 'box-office';
+  const paymentMethod = methodOf({ totalCents, creditCents, isOnAccount });
   const reservation = reservedUntil === undefined ? null : endOfReservation(reservedUntil);
   const asked: OrderRequest = { ...request, paymentMethod, isTest: false, reservedUntil: reservation };
   const circumstances = { price, now, isOnlineOffered: false, isMember: true, isAtCounter: true };
+  if (voucherCode !== '') {
+    const taken = await redeemForSale(trx, office, { voucherCode, request, totalCents });
+    if (!taken.ok) return taken;
+  }
   const refusal = refusalToSell(lines, asked, circumstances);
   if (refusal) return fail(refusal);
   if (reservedUntil !== undefined) {
@@ -90,8 +99,11 @@ export async function sellAtCounter(
     if (tooLate) return fail({ code: tooLate });
   }
   const paidCents = payments.reduce((sum, { cents }) => sum + cents, 0);
-  if (paidCents !== (isOnAccount || reservation !== null ? 0 : totalCents))
-    return fail({ code: 'AMOUNT_DIFFERS', cents: totalCents });
+  const isPaidRight =
+    reservation === null
+      ? paidCents === (isOnAccount ? 0 : totalCents - creditCents)
+      : paidCents < totalCents;
+  if (!isPaidRight) return fail({ code: 'AMOUNT_DIFFERS', cents: totalCents });
   const sold = await sellHold(office, trx, {
     ...{ hold, lines, price, request: asked, buyer: NOBODY, now, moves: [] },
     takenAtCounter: { payments, by, shiftId },
@@ -101,4 +113,37 @@ export async function sellAtCounter(
   const positions = placed.tickets.map(({ position }) => position);
   if (paymentMethod === 'on-account') await issueInvoice(trx, { order: placed, positions, now });
   return succeed({ order: (await findOrder(trx, placed.secret)) as Order, isNew: true });
+}
+
+function methodOf({
+  totalCents,
+  creditCents,
+  isOnAccount,
+}: {
+  totalCents: number;
+  creditCents: number;
+  isOnAccount: boolean;
+}): OrderRequest['paymentMethod'] {
+  if (totalCents === 0) return 'free';
+  if (isOnAccount) return 'on-account';
+  return totalCents === creditCents ? 'credit' : 'box-office';
+}
+
+/** Makes a voucher credit of the customer, of which the sale takes as much as it can: the cashier has seen how much that is. */
+async function redeemForSale(
+  trx: Trx,
+  { databaseClock }: Pick<Office, 'databaseClock'>,
+  {
+    voucherCode: typed,
+    request: { customer, creditCents = 0 },
+    totalCents,
+  }: Required<Pick<CounterSale, 'voucherCode'>> & Pick<CounterSale, 'request'> & { totalCents: number },
+): Promise<Result<null, CounterError>> {
+  const { userId } = customer;
+  if (userId === null) return fail({ code: 'VOUCHER_REFUSED', voucher: 'UNKNOWN' });
+  const redeemed = await redeemWithin(trx, { userId, typed, databaseClock });
+  if (!redeemed.ok) return fail({ code: 'VOUCHER_REFUSED', voucher: redeemed.error });
+  const { freeCents } = await findCredit(trx, userId);
+  const cents = Math.min(totalCents, freeCents);
+  return cents === creditCents ? succeed(null) : fail({ code: 'CREDIT_DIFFERS', cents });
 }

@@ -25,6 +25,7 @@ import {
 } from '#features/box-office/order-store/index.server.ts';
 import { transferClaim } from '#features/box-office/prices/index.server.ts';
 import { questionedTickets, writeAnswers } from '#features/box-office/questions/index.server.ts';
+import { giveSeatsToOrder } from '#features/box-office/seating/index.server.ts';
 import type {
   Buyer,
   Order,
@@ -93,6 +94,8 @@ export async function sellHold(
     id,
     tickets.map((ticket) => ({ ...ticket, code: office.ids.token() })),
   );
+  // Before the email is written, which names them.
+  if (!isTest) await giveSeatsToOrder(trx, { holdId: hold.id, orderId: id });
   if (!(await payWithPass(trx, { hold, price, request, ticketIds, now })))
     return fail({ code: 'CART_CHANGED' });
   await storeAnswers(trx, { hold, lines, request, orderId: id, ticketIds, now });

@@ -38,8 +38,10 @@ interface PurchaseSale {
   now: Instant;
   /** Money received for it through a payment provider. */
   paidOnline?: MoneyPaidOnline;
-  /** Payment at the till, and the account of the cashier. */
-  paidAtTill?: PaymentRequest & { by: number };
+  /** Payment at the till, the account of the cashier, and their open shift. */
+  paidAtTill?: PaymentRequest & { by: number; shiftId: number | null };
+  /** Account of the seller at the counter. */
+  soldBy?: number | null;
 }
 
 /**
@@ -49,7 +51,7 @@ interface PurchaseSale {
 export async function sellPurchase(
   office: Pick<Office, 'ids' | 'onOrder'>,
   trx: Trx,
-  { request, now, paidOnline, paidAtTill }: PurchaseSale,
+  { request, now, paidOnline, paidAtTill, soldBy = null }: PurchaseSale,
 ): Promise<Order & { id: number }> {
   const { voucher, pass } = request;
   const { id, secret } = await writeOrder(office, trx, {
@@ -57,14 +59,15 @@ export async function sellPurchase(
     request,
     buyer: { network: null },
     price: { prices: { sum: { totalCents: purchaseCents(request) }, reductionCents: 0 }, coupon: null },
-    now,
+    ...{ now, soldBy },
   });
   if (voucher) await insertOrderVoucher(trx, { orderId: id, secret: office.ids.token(), purchase: voucher });
   if (pass) await insertPass(trx, { orderId: id, purchase: pass, now });
   if (paidOnline) await insertMoneyPaidOnline(trx, secret, paidOnline, now);
   if (paidAtTill) {
-    const { by, ...payment } = paidAtTill;
-    await insertPayment(trx, secret, { ...payment, kind: 'payment', recorded_by: by, recorded_at: now });
+    const { by, shiftId, ...payment } = paidAtTill;
+    const taken = { recorded_by: by, recorded_at: now, shift_id: shiftId };
+    await insertPayment(trx, secret, { ...payment, ...taken, kind: 'payment' });
   }
   const order = (await findOrder(trx, secret)) as Order;
   await office.onOrder(trx, order, { kind: 'placed', at: now });

@@ -22,6 +22,7 @@ import type {
   OrderRequest,
   TicketingError,
 } from '#features/box-office/ticketing/index.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import { priceToOrder } from '../cart/cart-price.server.ts';
@@ -31,7 +32,7 @@ import { isAnswerMissing } from '../cart/questions-of-cart.server.ts';
 import { refusalToSell } from '../order/refusal-to-sell.server.ts';
 
 /** Providers take no less than half an hour; a minute more, because their clock is another. */
-const PROVIDER_MINUTES = 31;
+export const PROVIDER_MINUTES = 31;
 /** Extra minutes the cart is held: a payment made in the last second is reported a little later. */
 const NOTICE_WITHIN_MINUTES = 5;
 /** Each of them keeps the places for half an hour. */
@@ -54,7 +55,9 @@ export function beginPayment(
     const { email } = request.customer;
     const price = await priceToOrder(trx, office.engine, { hold, lines, now, email });
     const isMember = await mayBuyAsMember(trx, lines, { userId: request.customer.userId, now });
-    const refusal = refusalToSell(lines, request, { price, now, isOnlineOffered: true, isMember });
+    const isDonationOffered = (await findSettings(trx)).donations.isOn;
+    const known = { price, now, isOnlineOffered: true, isMember, isDonationOffered };
+    const refusal = refusalToSell(lines, request, known);
     if (refusal) return fail(refusal);
     if (await isAnswerMissing(trx, hold.id, lines)) return fail({ code: 'QUESTIONS_OPEN' });
     if ((await countPaymentsOf(trx, hold.id)) >= PAYMENTS_PER_CART) return fail({ code: 'PAYMENT_CLOSED' });
@@ -62,7 +65,7 @@ export function beginPayment(
     const claimed = await claimCoupon(trx, { price, request, holdId: hold.id, orderId: null, now });
     if (!claimed.ok) return claimed;
     if (!(await claimPassOf(trx, { hold, price, request }))) return fail({ code: 'CART_CHANGED' });
-    const { creditCents = 0 } = request;
+    const { creditCents = 0, donationCents = 0 } = request;
     if (!(await claimCreditOf(trx, request, hold.id))) return fail({ code: 'CREDIT_CHANGED' });
     const secret = office.ids.token();
     const endsAt = minutesAfter(now, PROVIDER_MINUTES);
@@ -71,7 +74,7 @@ export function beginPayment(
       secret,
       hold_id: hold.id,
       is_test: request.isTest,
-      cents: price.prices.sum.totalCents - creditCents,
+      cents: price.prices.sum.totalCents - creditCents + donationCents,
       request: toJson({ ...request, contents: price.bought }),
       begun_at: now,
       ends_at: endsAt,

@@ -1,15 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Office, PoolMove } from '#features/box-office/holds/index.server.ts';
 import {
-  addClaims,
-  claimUnits,
-  findDraws,
   findLines,
   type Hold,
   lockHoldById,
   type Refusal,
   runWithRetry,
-  updateHold,
+  startOf,
 } from '#features/box-office/holds/index.server.ts';
 import type { HeldLine } from '#features/box-office/holds/index.ts';
 import {
@@ -36,6 +33,7 @@ import { type CartPrice, priceToOrder } from '../cart/cart-price.server.ts';
 import { sellHold } from '../order/sell-hold.server.ts';
 import { isPurchaseRequest, settlePurchase } from '../order/sell-purchase.server.ts';
 import { releaseCart } from './end-payment.server.ts';
+import { reclaimPlaces } from './reclaim-places.server.ts';
 
 const NOBODY = { session: null, network: null, key: null };
 
@@ -87,7 +85,7 @@ function settleOnce(
       const mayBeSold = sale && (isHeld || mayReclaim);
       // Reserved with the cart; afterwards the same account may have spent it.
       if (mayBeSold && (await claimCreditOf(trx, sale.request, sale.hold.id))) {
-        const held = isHeld ? succeed(null) : await reclaimPlaces(office, trx, { ...sale, now, moves });
+        const held = isHeld ? succeed(null) : await reclaimPlaces(office, trx, { ...sale, moves });
         if (!held.ok) return held;
         const sold = await sell(office, trx, settling, { ...sale, moves });
         if (!sold.ok) return sold;
@@ -121,38 +119,9 @@ async function saleOf(
   // were given up, are not.
   const isLate = hold.status === 'expired';
   const isGone = lines.some((line) => saleStop(line, now) !== null || (isLate && !isOnSale(line, now)));
-  return isGone ? null : { hold, lines, price, request };
-}
-
-/** The same places, all or none: those of a pool are interchangeable. Paid purchases take precedence over the waiting list. */
-async function reclaimPlaces(
-  office: Office,
-  trx: Trx,
-  { hold, lines, moves }: Bought & { now: Instant; moves: PoolMove[] },
-): Promise<Result<null, Refusal>> {
-  const draws = await findDraws(
-    trx,
-    lines.map((line) => line.poolId),
-  );
-  const claims = lines.flatMap(({ id, poolId, quantity, units }) =>
-    [poolId, ...(draws.get(poolId) ?? [])].map((each) => ({
-      lineId: id,
-      poolId: each,
-      units: quantity * units,
-    })),
-  );
-  await addClaims(trx, claimsByLine(claims));
-  await updateHold(trx, hold, { status: 'active' });
-  return claimUnits(office, trx, claims, { moves, audience: 'waiting-list' });
-}
-
-/** One claim for each line and pool: tickets bought with a series and separately may share a line. */
-function claimsByLine<C extends { lineId: number; poolId: number; units: number }>(claims: C[]): C[] {
-  const groups = Map.groupBy(claims, ({ lineId, poolId }) => `${lineId} ${poolId}`);
-  return [...groups.values()].map((each) => ({
-    ...(each[0] as C),
-    units: each.reduce((sum, { units }) => sum + units, 0),
-  }));
+  // Nobody was let in without tickets while a bank took its time.
+  const isMissed = payment.submitted_at !== null && lines.some((line) => (startOf(line) ?? now) < now);
+  return isGone || isMissed ? null : { hold, lines, price, request };
 }
 
 async function sell(
@@ -188,7 +157,7 @@ async function sell(
  * wants to pay by another method remains theirs.
  */
 async function owe(office: Office, trx: Trx, { payment, hold, money, now }: Settling): Promise<void> {
-  if (hold) await releaseCart(trx, hold, { until: payment.resumes_until, now, isBack: true });
+  if (hold) await releaseCart(trx, hold, { payment, now, isBack: true });
   await updateOnlinePayment(trx, payment.secret, { state: 'refund-due', ...receivedColumns(money, now) });
   if (payment.request)
     await office.onReturnedPayment(trx, { request: payment.request, cents: money.cents, at: now });

@@ -9,15 +9,17 @@ import {
 import type { PoolUnits } from '#features/box-office/holds/index.ts';
 import {
   deleteTicketClaims,
+  findOrderId,
   findTicketId,
   insertTickets,
   markCancelled,
 } from '#features/box-office/order-store/index.server.ts';
 import { carryAnswers, deleteAnswersOfTickets } from '#features/box-office/questions/index.server.ts';
+import { carrySeats, fitSeats } from '#features/box-office/seating/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
-import { fail, type Result, succeed } from '#lib/result.ts';
+import { fail, type Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns, optionalLocalizedColumns } from '#platform/database/columns.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
@@ -36,6 +38,7 @@ interface Exchanging {
 
 /** Positions of the new tickets in their order, and the claims of the old ones: `movePlaces` exchanges these. */
 export interface Exchanged {
+  orderId: number;
   positions: number[];
   given: PoolUnits[];
   taken: PoolUnits[];
@@ -51,11 +54,7 @@ export async function exchangeTickets(
 ): Promise<Exchanged> {
   const last = Math.max(...order.tickets.map(({ position }) => position));
   const titles = await findEventTitles(trx, [jetId]);
-  const { id: orderId } = await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('secret', '=', order.secret)
-    .executeTakeFirstOrThrow();
+  const orderId = await findOrderId(trx, order.secret);
   const old: number[] = [];
   for (const { ticket } of exchanges) {
     const id = await findTicketId(trx, ticket.code);
@@ -91,9 +90,14 @@ export async function exchangeTickets(
   });
   await deleteAnswersOfTickets(trx, old);
   await clearReminder(trx, order.secret);
+  await carrySeats(
+    trx,
+    orderId,
+    old.map((oldId, index) => ({ oldId, newId: issued[index] ?? 0 })),
+  );
   const given: PoolUnits[] = [];
   for (const id of old) given.push(...(await deleteTicketClaims(trx, id)));
-  return { positions, given, taken: placesNeeded(exchanges) };
+  return { orderId, positions, given, taken: placesNeeded(exchanges) };
 }
 
 /** Columns of a ticket of a price at a date, with the places it takes; the caller sets its charge. */
@@ -121,10 +125,10 @@ export function ticketColumns(
   };
 }
 
-/** Releases the places of tickets and claims those of others, pool by pool in lock order; or refuses. */
+/** Releases the places of tickets and claims those of others, pool by pool in lock order, and their seats; or refuses. */
 export async function movePlaces(
   trx: Trx,
-  { given, taken }: Pick<Exchanged, 'given' | 'taken'>,
+  { orderId, given, taken }: Pick<Exchanged, 'orderId' | 'given' | 'taken'>,
   { take, moves }: { take: Guard['take']; moves: PoolMove[] },
 ): Promise<Result<null, Refusal>> {
   const freed = unitsByPool(given);
@@ -132,13 +136,18 @@ export async function movePlaces(
   const poolIds = [...new Set([...freed, ...wanted].map(({ poolId }) => poolId))].toSorted((a, b) => a - b);
   for (const poolId of poolIds) {
     const back = freed.find((each) => each.poolId === poolId);
-    if (back) moves.push(await unsellPlaces(trx, back));
-    const units = wanted.find((each) => each.poolId === poolId);
-    if (!units) continue;
+    const more = wanted.find((each) => each.poolId === poolId);
+    // Places that stay sold are not given back first: those beyond the capacity would be gone.
+    const stay = Math.min(back?.units ?? 0, more?.units ?? 0);
+    // Locks the pool, whose seats are picked below.
+    if (stay > 0) await sellPlaces(trx, { poolId, units: 0 });
+    if (back && back.units > stay) moves.push(await unsellPlaces(trx, { poolId, units: back.units - stay }));
+    if (!more || more.units === stay) continue;
+    const units = { poolId, units: more.units - stay };
     const move = await take(trx, units);
     if (!move) return fail({ code: 'NOT_ENOUGH', shortOf: wanted });
     moves.push(move);
     await sellPlaces(trx, units);
   }
-  return succeed(null);
+  return fitSeats(trx, { orderId }, { consent: 'anywhere' });
 }

@@ -8,6 +8,7 @@ import {
 } from '#features/box-office/questions/index.server.ts';
 import {
   acceptsPayments,
+  isChangedAsWhole,
   isOnSale,
   isPayableBy,
   isPresale,
@@ -27,6 +28,7 @@ import { isMember as isMemberOn } from '#features/people/accounts/index.server.t
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { proofsOfExchanges } from '../cart/proofs-of-cart.ts';
+import { type FlatPrices, flatPrices, splitsFlatPrice } from './flat-tickets.server.ts';
 import { itemsAtDate } from './items-at-date.ts';
 import { type Exchange, exchangesFor } from './rebooked-price.ts';
 import {
@@ -78,6 +80,7 @@ export async function planRebooking(
   const prices = await findListedPrices(db, [...new Set(lists)]);
   const coupon = order.coupon === null ? null : await findUsedCoupon(db, order.number, ids);
   const rules = togetherRules(ofTickets, prices);
+  const isFlat = flatPrices(ofTickets, prices);
   const { userId } = order.customer;
   const isMember =
     userId !== null &&
@@ -129,7 +132,15 @@ export async function planRebooking(
         return [
           {
             ...planned,
-            refusal: refusalOfDate(planned, { date, slotStartsAt, places, rules, isMember, ...asked }),
+            refusal: refusalOfDate(planned, {
+              date,
+              slotStartsAt,
+              places,
+              rules,
+              isFlat,
+              isMember,
+              ...asked,
+            }),
           },
         ];
       });
@@ -147,13 +158,14 @@ function refusalToExchange(
   tickets: OrderTicket[],
   { order, positions, by, hoursBefore, now }: Asked & { hoursBefore: number },
 ): RebookingError | null {
-  const { isTest, invoice } = order;
+  const { isTest } = order;
   if (tickets.length === 0 || tickets.length < new Set(positions).size) return { code: 'UNKNOWN_TICKET' };
   if (tickets.some(({ admission }) => admission !== null)) return { code: 'ADMITTED' };
   if (isTest || tickets.some(({ state, passVisits }) => state !== 'valid' || passVisits > 0))
     return { code: 'REBOOKING_CLOSED' };
   const isOpen = (ticket: OrderTicket) =>
-    by === 'house' || isRebookable({ ...ticket, isTest, isInvoiced: invoice !== null }, hoursBefore, now);
+    by === 'house' ||
+    isRebookable({ ...ticket, isTest, isInvoiced: isChangedAsWhole(order) }, hoursBefore, now);
   return tickets.every(isOpen) ? null : { code: 'REBOOKING_CLOSED' };
 }
 
@@ -162,19 +174,21 @@ interface Circumstances extends Asked {
   slotStartsAt: Instant | null;
   places: { free: PoolAtDate[]; given: PoolUnits[] };
   rules: TogetherRules;
+  isFlat: FlatPrices;
   isMember: boolean;
 }
 
 /** Reason they cannot be exchanged for a date. */
 function refusalOfDate(
   planned: Omit<PlannedDate, 'refusal'>,
-  { order, positions, by, now, date, slotStartsAt, places, rules, isMember }: Circumstances,
+  { order, positions, by, now, date, slotStartsAt, places, rules, isFlat, isMember }: Circumstances,
 ): RebookingError | null {
   const { exchanges, beforeCents, afterCents } = planned;
   if (!isOnSale({ ...date, startsAt: slotStartsAt }, now)) return saleClosed([date], now);
   if (exchanges.length === 0) return { code: 'NOT_SOLD_ALIKE' };
   if (exchanges.some(({ ticket, item }) => ticket.price.vatBasisPoints !== item.vatBasisPoints))
     return { code: 'OTHER_VAT' };
+  if (splitsFlatPrice(order, { positions, planned, isFlat })) return { code: 'GOES_TOGETHER' };
   const free = leastFree(exchanges, places);
   if (free !== null) return { code: 'NOT_ENOUGH', free };
   const isDearer = afterCents > beforeCents;

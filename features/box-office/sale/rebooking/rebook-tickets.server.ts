@@ -60,10 +60,12 @@ export async function rebookTickets(
     }
     const exchanged = await exchangeTickets(trx, { ids: office.ids, order, planned, now });
     const creditCents = await returnCredit(trx, secret, { isWholly: asCredit, now });
+    const moved = await movePlaces(trx, exchanged, { take: office.guard.take, moves });
+    if (!moved.ok) return moved;
+    // The email names the new seats.
     const after = await findOrder(trx, secret);
     if (after) await office.onOrder(trx, after, { kind: 'rebooked', jetId: to.jetId, creditCents, at: now });
-    const moved = await movePlaces(trx, exchanged, { take: office.guard.take, moves });
-    return moved.ok ? succeed(null) : moved;
+    return succeed(null);
   });
   if (!done.ok) return done;
   return done.value === null ? succeed(null) : fail(done.value);

@@ -2,6 +2,7 @@ import { priceTickets } from '#features/box-office/prices/index.server.ts';
 import type { CouponTerms, PriceConditions, Reduction } from '#features/box-office/prices/index.ts';
 import type { OrderTicket } from '#features/box-office/ticketing/index.ts';
 import type { Localized } from '#lib/localized.ts';
+import { chargedItems } from '../editing/charged-items.ts';
 
 /** A price that tickets could be exchanged for. */
 export interface ItemAtDate {
@@ -46,7 +47,22 @@ export function exchangesFor(
     const item = equivalentItem(ticket, priceListId, items);
     return item ? [{ ticket, item }] : [];
   });
-  return candidates.length < sold.length ? null : pricedExchanges(candidates, coupon);
+  const shared = candidates.length < sold.length ? null : withFlatShares(candidates);
+  return shared && pricedExchanges(shared, coupon);
+}
+
+/** Gives each replacement of a flat price its share; nothing where it is not sold for so many. */
+function withFlatShares(
+  candidates: readonly Pick<Exchange, 'ticket' | 'item'>[],
+): Pick<Exchange, 'ticket' | 'item'>[] | null {
+  const counted = new Map<number, number>();
+  const shared = candidates.flatMap(({ ticket, item }) => {
+    const before = counted.get(item.priceId) ?? 0;
+    counted.set(item.priceId, before + 1);
+    const charged = chargedItems(item, { before, more: 1 });
+    return charged.ok ? charged.value.map((each) => ({ ticket, item: each })) : [];
+  });
+  return shared.length < candidates.length ? null : shared;
 }
 
 /** Prices tickets and their replacements at current prices; the coupon of their order goes along with them. */

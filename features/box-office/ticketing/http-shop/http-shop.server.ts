@@ -64,6 +64,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     rebooking: null,
     wholeSeries: null,
     groups: null,
+    seating: null,
     orderOfCart: async () => null,
     order: async () => null,
     guestOrdersOf: async () => 0,
@@ -113,6 +114,7 @@ async function addToShopCart(
     quantity: reply.data.tickets_quantity,
     restoredCount: 0,
     cartUrl: new URL(reply.data.cart_url, shopUrl).href,
+    seats: [],
   });
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import {
   CompanionNote,
   CookiesBlocked,
+  GroupPriceNote,
   HoldLimitNote,
   MembersOnly,
   SaleStopWords,
@@ -20,6 +21,8 @@ function textOf(code: CartMessageCode): ReactNode {
     case 'NOT_ENOUGH':
     case 'NOT_ENOUGH_ADJACENT':
       return <Trans>Not enough (connected) seats found.</Trans>;
+    case 'SEATS_TAKEN':
+      return <Trans>Somebody was faster: these seats are taken. Choose others.</Trans>;
     case 'NO_ACTIVE_RESERVATION':
       return <Trans>No current reservation.</Trans>;
     case 'SALE_CLOSED':
@@ -47,6 +50,10 @@ function textOf(code: CartMessageCode): ReactNode {
       return <Trans>Your cart has changed since you saw it. Check it, then order.</Trans>;
     case 'PAYMENT_CLOSED':
       return <Trans>You can no longer pay for these tickets this way. Choose another.</Trans>;
+    case 'DONATION_REFUSED':
+      return (
+        <Trans>We can’t take this donation right now. Your total is without it: check it, then order.</Trans>
+      );
     case 'RECIPIENT_REFUSED':
       return <Trans>The invoice needs an address. Add it where you choose how to pay.</Trans>;
     case 'IN_PAYMENT':
@@ -81,6 +88,10 @@ function textOf(code: CartMessageCode): ReactNode {
       return <CompanionNote />;
     case 'GROUP_TOO_SMALL':
       return <Trans>The group price is for bigger groups. Add more of you, or choose another price.</Trans>;
+    case 'GROUP_PRICE':
+      return <GroupPriceNote />;
+    case 'FLAT_PRICE':
+      return <Trans>Tickets of a flat price stay together.</Trans>;
     case 'MEMBERS_ONLY':
       return <MembersOnly />;
     case 'PASS_REFUSED':

@@ -8,10 +8,13 @@ import { formatPrice } from '#lib/money.ts';
 export function CheckoutSummary({
   cart: { tickets, series, sum, coupon, pass },
   creditCents = 0,
+  donationCents = 0,
 }: {
   cart: CartView;
   /** Part of it paid with credit. */
   creditCents?: number;
+  /** Donation on top. */
+  donationCents?: number;
 }) {
   return (
     <section className="checkout-summary cut-note surface-rosa" aria-labelledby="checkout-summary">
@@ -57,6 +60,14 @@ export function CheckoutSummary({
       <dl>
         <PassRow pass={pass} />
         <CouponRow coupon={coupon} />
+        {donationCents > 0 ? (
+          <div>
+            <dt>
+              <Trans>Donation</Trans>
+            </dt>
+            <dd translate="no">{formatPrice(donationCents)}</dd>
+          </div>
+        ) : null}
         {creditCents > 0 ? (
           <div>
             <dt>
@@ -69,7 +80,7 @@ export function CheckoutSummary({
           <dt>
             <Trans>Total to pay</Trans>
           </dt>
-          <dd translate="no">{formatPrice(sum.totalCents - creditCents)}</dd>
+          <dd translate="no">{formatPrice(sum.totalCents + donationCents - creditCents)}</dd>
         </div>
       </dl>
       <IncludedVat sum={sum} />

@@ -19,7 +19,7 @@ export function CreditChoice({
   paths,
 }: {
   credit: CreditToSpend;
-  paths: ShopPaths;
+  paths: Pick<ShopPaths, 'pay' | 'payWithoutCredit'>;
 }) {
   const free = formatPrice(freeCents);
   const used = formatPrice(usedCents);

@@ -5,7 +5,7 @@ import { datesByRoom, type GroupDraft, groupFaults, groupLines } from './group-d
 
 const price = (saleTypeId: number, more: Partial<GroupPrice> = {}): GroupPrice => ({
   ...{ saleTypeId, name: { de: `Preis ${saleTypeId}`, en: null }, cents: 400, vatBasisPoints: 700 },
-  ...{ proof: null, groupFrom: 10, together: null, ...more },
+  ...{ proof: null, groupFrom: 10, flat: null, together: null, ...more },
 });
 const date: GroupDate = {
   ...{ jetId: 7, production: { id: 1, title: { de: 'Eins, zwei, Loch', en: null } }, seatGroup: 'G1' },

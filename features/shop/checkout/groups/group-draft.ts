@@ -1,3 +1,4 @@
+import { flatTotal, type PriceSum, priceSum } from '#features/box-office/prices/index.ts';
 import {
   GROUP_NEEDS,
   type GroupDate,
@@ -48,11 +49,30 @@ export function groupPricesOf({ prices }: Pick<GroupDate, 'prices'>): GroupPrice
   return { main, parts, companions: prices.filter(({ groupFrom }) => groupFrom === null) };
 }
 
-/** One line of the sum. */
+/** One line of the sum; a flat price is one, however many heads it is for. */
 export interface GroupLine {
   price: GroupPrice;
   quantity: number;
+  totalCents: number;
 }
+
+/** Returns what so many tickets of a price cost, in cents; 0 where it is not sold for so many. */
+function totalOf({ cents, flat }: GroupPrice, quantity: number): number {
+  return flat === null ? cents * quantity : (flatTotal({ cents, flat }, quantity) ?? 0);
+}
+
+/** The sum of the lines, with its VAT. */
+export function groupSum(lines: readonly GroupLine[]): PriceSum {
+  return priceSum(
+    lines.map(({ price: { vatBasisPoints }, totalCents }) => ({
+      ...{ cents: totalCents, quantity: 1, vatBasisPoints },
+    })),
+  );
+}
+
+/** Most heads of the group by its flat price; `null` where there is no such limit. */
+const mostHeads = ({ flat }: GroupPrice): number | null =>
+  flat !== null && flat.furtherCents === null ? flat.heads : null;
 
 const wholeNumber = (typed: string): number => {
   const number = Number(typed.trim() === '' ? 0 : typed);
@@ -88,7 +108,9 @@ export function groupLines(
   const ofParts = others
     .filter(({ price }) => parts.includes(price))
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return [{ price: main, quantity: heads - ofParts }, ...others].filter(({ quantity }) => quantity > 0);
+  return [{ price: main, quantity: heads - ofParts }, ...others]
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => ({ ...line, totalCents: totalOf(line.price, line.quantity) }));
 }
 
 /** Faults of a draft by field, to be said in words. */
@@ -110,12 +132,24 @@ export function groupFaults(draft: GroupDraft, date: GroupDate | undefined): Gro
   if (heads < (main?.groupFrom ?? 1)) faults.heads = 'TOO_FEW';
   if (heads + along > MAX_GROUP) faults.heads = 'TOO_MANY';
   const ofParts = parts.reduce((sum, price) => sum + otherCount(draft, price), 0);
+  const most = main ? mostHeads(main) : null;
+  if (most !== null && heads - ofParts > most) faults.heads = 'TOO_MANY';
   for (const price of parts)
-    if (ofParts > heads && otherCount(draft, price) > 0) faults[otherField(price.saleTypeId)] = 'TOO_MANY';
+    if (isTooMany(price, { heads, ofParts, count: otherCount(draft, price) }))
+      faults[otherField(price.saleTypeId)] = 'TOO_MANY';
   for (const price of companions)
     if (otherCount(draft, price) > mostAlong(price, heads)) faults[otherField(price.saleTypeId)] = 'TOO_MANY';
   if (faults.heads === undefined && heads + along > date.free) faults.event = 'NO_ROOM';
   return faults;
+}
+
+/** Tells if more heads pay another price than there are, or than it is sold for. */
+function isTooMany(
+  price: GroupPrice,
+  { heads, ofParts, count }: { heads: number; ofParts: number; count: number },
+): boolean {
+  const most = mostHeads(price);
+  return (ofParts > heads && count > 0) || (most !== null && count > most);
 }
 
 /** The order a draft without faults makes; `null` lines never reach it. */

@@ -1,5 +1,6 @@
 import type { GroupDate } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
+import type { AskDraft } from './ask-draft.ts';
 import type { GroupDraft } from './group-draft.ts';
 
 /** The page on which a group books. */
@@ -10,16 +11,11 @@ export interface GroupPage {
   dates: GroupDate[];
   title: string | null;
   draft: GroupDraft;
+  /** The enquiry for another date, and what is wrong with it in words. */
+  ask: { draft: AskDraft; errors: Partial<Record<string, string>>; isAsked: boolean };
   /** In words, by field; `form` for all of it. */
   errors: Partial<Record<string, string>>;
   /** Makes the order count once. */
   purchaseKey: string;
   language: Language;
-}
-
-/** Path of the page, for one production where it is named. */
-export function groupBookingPath(language: Language, production?: number): string {
-  const query = new URLSearchParams({ lang: language });
-  if (production !== undefined) query.set('production', String(production));
-  return `/webshop/groups?${query}`;
 }

@@ -5,12 +5,22 @@ import type { OrderView } from '../order-view.ts';
 
 /** Sums of an order (total, paid, refunded, open) as rows of its facts. */
 export function OrderSums({
-  order: { paymentMethod, acceptsPayments, end, due, creditCents, receivedCents, refundedCents, openCents },
+  order: {
+    paymentMethod,
+    acceptsPayments,
+    payOnline,
+    end,
+    due,
+    creditCents,
+    receivedCents,
+    refundedCents,
+    openCents,
+  },
 }: {
   order: OrderView;
 }) {
   const isSettled = receivedCents === due.totalCents && refundedCents === 0 && openCents === 0;
-  const method = paymentWords(paymentMethod);
+  const method = payOnline === null ? paymentWords(paymentMethod) : <Trans>Still to pay</Trans>;
   if (!acceptsPayments) return <Sum name={method} cents={due.totalCents} isMain />;
   if (receivedCents === 0)
     return end ? null : <Sum name={method} cents={openCents > 0 ? openCents : due.totalCents} isMain />;

@@ -2,10 +2,12 @@ import { findPayments } from '#features/box-office/order-store/index.server.ts';
 import {
   acceptsPayments,
   creditIn,
+  isChangedAsWhole,
   isRebookable,
   type Order,
   type OrderTicket,
   openCents,
+  placeWords,
   type RebookingDate,
   refundSplit,
 } from '#features/box-office/ticketing/index.ts';
@@ -66,7 +68,7 @@ export async function findRebookingView(
     tickets: tickets.map((ticket) => ({
       position: ticket.position,
       price: shown(ticket.price.name, language),
-      seatGroup: shown(ticket.seatGroup.name, language),
+      seatGroup: shown(placeWords(ticket), language),
       cents: ticket.price.cents,
       isChosen: positions.includes(ticket.position),
     })),
@@ -95,7 +97,7 @@ function ticketsForDate(
     .filter((ticket) =>
       by === 'visitor'
         ? isRebookable(
-            { ...ticket, isTest: order.isTest, isInvoiced: order.invoice !== null },
+            { ...ticket, isTest: order.isTest, isInvoiced: isChangedAsWhole(order) },
             exchangeHours,
             now,
           )

@@ -9,11 +9,18 @@ import { PageSheet } from '#ui/page-sheet.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { OrderAnswers } from '../components/order-answers.tsx';
 import { OrderSums } from '../components/order-sums.tsx';
+import { PayOnline, type PayOnlineRefusal } from '../components/pay-online.tsx';
 import { RefundNote } from '../components/refund-note.tsx';
 import { TicketFilesList } from '../components/ticket-files-list.tsx';
 import { TransferNote } from '../components/transfer-note.tsx';
 import { VisitCard } from '../components/visit-card.tsx';
 import { WalletButtons } from '../components/wallet-buttons.tsx';
+import { GroupAllergies } from '../group-allergies/group-allergies.tsx';
+import type { GroupAllergiesAnswer } from '../group-allergies/group-allergies-view.ts';
+import { GroupChange } from '../group-change/group-change.tsx';
+import type { GroupChangeAnswer } from '../group-change/group-change-view.ts';
+import { GroupNames } from '../group-names/group-names.tsx';
+import type { GroupNamesAnswer } from '../group-names/group-names-view.ts';
 import type { OrderEnd } from '../order-end.ts';
 import type { OrderView } from '../order-view.ts';
 
@@ -24,11 +31,28 @@ export function OrderScreen({
   order,
   steps,
   message,
+  changed = null,
+  named = null,
+  counted = null,
 }: {
   order: OrderView;
   steps: ReactNode;
+  /** Outcome of the form for another number of a group. */
+  changed?: GroupChangeAnswer | null;
+  /** The same for the names of those who come with it. */
+  named?: GroupNamesAnswer | null;
+  /** The same for their allergies and needs. */
+  counted?: GroupAllergiesAnswer | null;
   /** Failed returns and conversions to credit; withdrawn consent to answers about health; exchanged tickets. */
-  message: 'CANCELLATION_CLOSED' | 'GOES_TOGETHER' | 'ON_ITS_WAY' | 'CONSENT_WITHDRAWN' | 'REBOOKED' | null;
+  message:
+    | 'ENQUIRY_ORDERED'
+    | 'CANCELLATION_CLOSED'
+    | 'GOES_TOGETHER'
+    | 'ON_ITS_WAY'
+    | 'CONSENT_WITHDRAWN'
+    | 'REBOOKED'
+    | PayOnlineRefusal
+    | null;
 }) {
   const card = (visit: OrderView['visits'][number]) => (
     <VisitCard
@@ -58,6 +82,10 @@ export function OrderScreen({
         ) : (
           <Lead order={order} />
         )}
+        <PayOnline
+          order={order}
+          refusal={message === 'PAY_CLOSED' || message === 'PAY_PROVIDER_DOWN' ? message : null}
+        />
         {order.group ? <GroupNote group={order.group} /> : null}
         {order.files ? (
           <div className="order-files">
@@ -99,6 +127,13 @@ export function OrderScreen({
             </Note>
           </div>
         ) : null}
+        {message === 'ENQUIRY_ORDERED' ? (
+          <div role="alert">
+            <Note tone="rosa-hell">
+              <Trans>It’s ordered already, and can’t be withdrawn here any more. Call us.</Trans>
+            </Note>
+          </div>
+        ) : null}
         {message === 'CANCELLATION_CLOSED' ? (
           <div role="alert">
             <Note tone="rosa-hell">
@@ -126,6 +161,9 @@ export function OrderScreen({
           {order.visits.filter(({ seriesId }) => seriesId === null).map(card)}
         </ul>
         <div className="order-side">
+          {order.groupChange ? <GroupChange change={order.groupChange} answer={changed} /> : null}
+          {order.groupNames ? <GroupNames names={order.groupNames} answer={named} /> : null}
+          {order.groupAllergies ? <GroupAllergies allergies={order.groupAllergies} answer={counted} /> : null}
           <Facts order={order}>
             <RefundNote order={order} />
           </Facts>
@@ -175,7 +213,7 @@ function MoneyOfEnded({ order: { owedCents, refundedCents, isDisputed } }: { ord
 }
 
 function Lead({
-  order: { quantity, email, number, hasTickets, isTest, reservedUntil },
+  order: { quantity, email, number, hasTickets, isTest, reservedUntil, payOnline },
 }: {
   order: OrderView;
 }) {
@@ -186,6 +224,28 @@ function Lead({
           This was a test: no money is taken, no seats are held, and these tickets won’t get anyone in. We’ve
           emailed <strong>{email}</strong>.
         </Trans>
+      </p>
+    );
+  if (!hasTickets && payOnline === 'offered')
+    return (
+      <p className="lead">
+        {reservedUntil === null ? (
+          <Trans>
+            The seats are yours. Pay online, or quote <strong translate="no">{number}</strong> at the box
+            office at least 30 minutes before the start.
+          </Trans>
+        ) : (
+          <Trans>
+            We’re holding these seats until <strong>{reservedUntil}</strong>. Pay online by then, or quote{' '}
+            <strong translate="no">{number}</strong> at the box office.
+          </Trans>
+        )}
+      </p>
+    );
+  if (!hasTickets && payOnline === 'processing')
+    return (
+      <p className="lead">
+        <Trans>Your tickets aren’t valid yet, so please wait for our email before you set off.</Trans>
       </p>
     );
   if (!hasTickets && (reservedUntil !== null || email === ''))
@@ -238,7 +298,19 @@ function Lead({
 
 function Facts({
   order,
-  order: { number, placedOn, creditCents, owedCents, isDisputed, due, coupon, documents },
+  order: {
+    number,
+    placedOn,
+    creditCents,
+    owedCents,
+    isDisputed,
+    due,
+    donationCents,
+    isDonationReturned,
+    end,
+    coupon,
+    documents,
+  },
   children,
 }: {
   order: OrderView;
@@ -269,10 +341,18 @@ function Facts({
             <dt>
               <Trans>Ticket price</Trans>
             </dt>
-            <dd translate="no">{formatPrice(due.totalCents + coupon.reductionCents)}</dd>
+            <dd translate="no">{formatPrice(due.totalCents - donationCents + coupon.reductionCents)}</dd>
           </div>
         )}
         <CouponRow coupon={coupon} />
+        {donationCents > 0 ? (
+          <div>
+            <dt>
+              <Trans>Donation</Trans>
+            </dt>
+            <dd translate="no">{formatPrice(donationCents)}</dd>
+          </div>
+        ) : null}
         {creditCents > 0 ? (
           <div>
             <dt>
@@ -314,6 +394,19 @@ function Facts({
         ))}
       </dl>
       {children}
+      {end !== null && donationCents > 0 ? (
+        <p className="text-sm">
+          <Trans>
+            Your donation stays with us. Would you like it back? Tell the box office, quoting your order
+            number.
+          </Trans>
+        </p>
+      ) : null}
+      {isDonationReturned ? (
+        <p className="text-sm">
+          <Trans>Your donation was taken out of the order.</Trans>
+        </p>
+      ) : null}
       <IncludedVat sum={due} />
     </section>
   );

@@ -4,11 +4,18 @@ import { Holes } from '#ui/holes.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { WalletButtons } from '../components/wallet-buttons.tsx';
-import type { TicketView } from '../ticket-view.ts';
+import type { TicketMessage, TicketView } from '../ticket-view.ts';
 
 /** One ticket to be shown at the door: its code large, its name as text, and the links to the others of the order. */
-export function TicketScreen({ ticket }: { ticket: TicketView }) {
-  const { paths, event, title, position, of, series, price, group, seatGroup, proof } = ticket;
+export function TicketScreen({
+  ticket,
+  message = null,
+}: {
+  ticket: TicketView;
+  /** The latest message about its date; not shown on a ticket that is not valid. */
+  message?: TicketMessage | null;
+}) {
+  const { paths, event, title, position, of, series, price, group, seatGroup, guest, proof } = ticket;
   return (
     <div className="ticket-page surface-rot">
       <p className="ticket-back">
@@ -38,11 +45,13 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
           <h1 id="ticket-title" className="text-d2" lang={title?.lang}>
             {title ? title.text : <Trans>Ticket</Trans>}
           </h1>
+          {message && ticket.qr ? <MessageNote message={message} /> : null}
           <Code ticket={ticket} />
           <dl className="ticket-facts">
             <Fact name={<Trans>Date</Trans>} value={ticket.day} />
             <Fact name={<Trans>Starts</Trans>} value={ticket.time} />
             <Fact name={<Trans>Location</Trans>} value={ticket.place} />
+            <Fact name={<Trans>Name</Trans>} value={guest} />
             <div>
               <dt className="text-sm">
                 <Trans>Seat</Trans>
@@ -79,6 +88,22 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
       <Files files={ticket.files} />
       {group ? null : <Neighbours ticket={ticket} />}
     </div>
+  );
+}
+
+function MessageNote({ message: { subject, text, sent } }: { message: TicketMessage }) {
+  return (
+    <section className="ticket-message" aria-labelledby="ticket-message">
+      <h2 id="ticket-message" lang={subject.lang}>
+        {subject.text}
+      </h2>
+      <p className="ticket-message-text" lang={text.lang}>
+        {text.text}
+      </p>
+      <p className="text-sm">
+        <Trans>Message from {sent}</Trans>
+      </p>
+    </section>
   );
 }
 

@@ -84,7 +84,7 @@ function heightOf({ pdf, layout }: Desk, words: string, font: 'text' | 'display'
 
 type Fact = [name: string, value: string, beside?: [name: string, value: string] | undefined];
 
-function factsOf({ startsAt, isPostponed, doorsAt, place, seatGroup, proof }: TicketSheet): Fact[] {
+function factsOf({ startsAt, isPostponed, doorsAt, place, seatGroup, guest, proof }: TicketSheet): Fact[] {
   const facts: Fact[] = [];
   if (isPostponed) facts.push(['Tag / Date', 'verschoben / postponed']);
   if (startsAt !== null) {
@@ -94,6 +94,7 @@ function factsOf({ startsAt, isPostponed, doorsAt, place, seatGroup, proof }: Ti
   }
   if (place !== null) facts.push(['Ort / Location', place]);
   facts.push(['Platz / Seat', bothOf(seatGroup)]);
+  if (guest !== null) facts.push(['Name', guest]);
   if (proof !== null) facts.push(['Bitte zeigen / Please show', bothOf(proof)]);
   return facts;
 }

@@ -1,3 +1,4 @@
+import { findGroupNames } from '#features/box-office/questions/index.server.ts';
 import type { Order, OrderTicket } from '#features/box-office/ticketing/index.ts';
 import type { ArtworkType } from '#features/core/artwork/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
@@ -41,6 +42,8 @@ export interface TicketFacts {
   doorsAt: Instant | null;
   /** The series it was bought with as a whole. */
   series: Localized | null;
+  /** Name of the one it is for, where a group named those who come. */
+  guest: string | null;
   /** Until how many hours before it starts it can be exchanged; `null` where it cannot. */
   exchangeHours: number | null;
   /** `null` when the site no longer shows it. */
@@ -56,6 +59,7 @@ export async function findTicketFacts(
   const { siteName, exchangeHours } = await findSettings(db);
   const events = await findKnownEvents(db, [...new Set(tickets.map(({ jetId }) => jetId))]);
   const current = order.tickets.filter(({ replacedBy }) => replacedBy === null);
+  const names = order.group?.isOneCode === false ? await findGroupNames(db, order.number) : null;
   const isExchanged = order.invoice === null && !order.isTest;
   return Promise.all(
     tickets.map(async (ticket) => {
@@ -69,6 +73,7 @@ export async function findTicketFacts(
         code: await ticketCodes.codeOf(ticket),
         doorsAt: doorsAt(ticket, event),
         series: order.series.find(({ id }) => id === ticket.seriesId)?.title ?? null,
+        guest: names?.get(ticket.position) ?? null,
         exchangeHours: isExchanged && ticket.passVisits === 0 ? exchangeHours : null,
         event,
       };

@@ -21,6 +21,8 @@ export interface TicketSheet {
   title: Localized | null;
   /** The series it was bought with as a whole. */
   series: Localized | null;
+  /** Name of the one it is for, where a group named those who come. */
+  guest: string | null;
   /** `null` also for a postponed event without a new date. */
   startsAt: Instant | null;
   isPostponed: boolean;

@@ -1,5 +1,6 @@
 import { groupOnOneCode } from '#features/box-office/ticketing/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
+import { placeWords } from '#features/box-office/ticketing/index.ts';
 import { drawStrip } from '#features/core/artwork/index.server.ts';
 import { inAllLanguages } from '#lib/i18n.ts';
 import type { Localized } from '#lib/localized.ts';
@@ -14,12 +15,12 @@ export async function toTicketSheet(
   { ticket, event, code, exchangeHours, ...known }: TicketFacts,
   order: Pick<Order, 'isTest' | 'group' | 'tickets' | 'due'>,
 ): Promise<TicketSheet> {
-  const { site, name, doorsAt, series } = known;
+  const { site, name, doorsAt, series, guest } = known;
   const group = groupOnOneCode(order);
   // The one ticket of a group stands for all of them.
   const { position, of } = group ? { position: 1, of: 1 } : known;
   return {
-    ...{ site, name, position, of, doorsAt, series, isTest: order.isTest },
+    ...{ site, name, position, of, doorsAt, series, guest, isTest: order.isTest },
     qr: qrPath(code),
     picture: event && (await drawStrip(event.artwork.type, event.artwork.seed)),
     type: event?.type ?? null,
@@ -28,7 +29,7 @@ export async function toTicketSheet(
     isPostponed: ticket.isPostponed,
     place: event?.place ?? null,
     address: event?.address ?? null,
-    seatGroup: ticket.seatGroup.name,
+    seatGroup: placeWords(ticket),
     proof: ticket.proof,
     price: group
       ? { name: groupWords(group), cents: order.due.totalCents }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FlatPriceWords } from '#features/box-office/prices/index.ts';
 import { type GroupDate, type GroupPrice, MAX_GROUP } from '#features/box-office/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -32,17 +33,12 @@ export function GroupHeads({
   const { main, parts, companions } = groupPricesOf(date);
   const { heads } = headsOf(draft, date);
   if (!main) return null;
-  const from = main.groupFrom ?? 1;
   return (
     <ul className="group-heads">
       <Row
         field="heads"
         name={shown(main.name, language).text}
-        note={
-          <Trans>
-            {formatPrice(main.cents)} each, {from} or more
-          </Trans>
-        }
+        note={<MainNote price={main} />}
         error={errors.heads}
         value={heads}
         most={MAX_GROUP}
@@ -76,8 +72,28 @@ export function GroupHeads({
   );
 }
 
+function MainNote({ price }: { price: GroupPrice }) {
+  const from = price.groupFrom ?? 1;
+  if (price.flat) {
+    return (
+      <Trans>
+        <FlatPriceWords price={{ ...price, flat: price.flat }} />, {from} or more
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      {formatPrice(price.cents)} each, {from} or more
+    </Trans>
+  );
+}
+
 function PartNote({ price, language }: { price: GroupPrice; language: Language }) {
-  const amount = formatPrice(price.cents);
+  const amount = price.flat ? (
+    <FlatPriceWords price={{ ...price, flat: price.flat }} />
+  ) : (
+    formatPrice(price.cents)
+  );
   if (!price.proof) return amount;
   const proof = shown(price.proof, language).text;
   return (

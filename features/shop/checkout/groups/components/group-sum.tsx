@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { IncludedVat, priceSum } from '#features/box-office/prices/index.ts';
+import { IncludedVat } from '#features/box-office/prices/index.ts';
 import type { GroupDate } from '#features/box-office/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Holes } from '#ui/holes.tsx';
-import { type GroupDraft, groupLines, headsOf } from '../group-draft.ts';
+import { type GroupDraft, groupLines, groupSum, headsOf } from '../group-draft.ts';
 
 const ROW = 10;
 
@@ -33,9 +33,7 @@ export function GroupSum({
   const { heads, along } = headsOf(draft, date);
   const all = heads + along;
   const lines = groupLines(draft, date);
-  const sum = priceSum(
-    lines.map(({ price: { cents, vatBasisPoints }, quantity }) => ({ cents, vatBasisPoints, quantity })),
-  );
+  const sum = groupSum(lines);
   const total = formatPrice(sum.totalCents);
   const day = formatDay(dayOf(date.startsAt), language);
   const time = formatTime(timeOf(date.startsAt), language);
@@ -61,12 +59,12 @@ export function GroupSum({
         {day}, {time}
       </p>
       <dl className="group-lines">
-        {lines.map(({ price, quantity }) => (
+        {lines.map(({ price, quantity, totalCents }) => (
           <div key={price.saleTypeId}>
             <dt>
               {quantity} × {shown(price.name, language).text}
             </dt>
-            <dd translate="no">{formatPrice(price.cents * quantity)}</dd>
+            <dd translate="no">{formatPrice(totalCents)}</dd>
           </div>
         ))}
         <div className="group-total">
@@ -81,6 +79,16 @@ export function GroupSum({
       <Button type="submit" name="do" value="order" variant="red" full>
         {sum.totalCents === 0 ? <Trans>Order for free</Trans> : <Trans>Order and pay: {total}</Trans>}
       </Button>
+      {sum.totalCents === 0 ? null : (
+        <>
+          <button type="submit" name="do" value="enquire" className="text-link group-enquire">
+            <Trans>Just an enquiry for now</Trans>
+          </button>
+          <p className="text-sm">
+            <Trans>An enquiry holds the places for three working days. It costs nothing.</Trans>
+          </p>
+        </>
+      )}
     </aside>
   );
 }

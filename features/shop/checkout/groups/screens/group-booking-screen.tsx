@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { FormRefused } from '#ui/form-refused.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { Radio } from '#ui/radio.tsx';
+import { ASK, AskForDate } from '../components/ask-for-date.tsx';
 import { GroupCustomer, useGroupLabels } from '../components/group-customer.tsx';
 import { GroupDates } from '../components/group-dates.tsx';
 import { GroupHeads } from '../components/group-heads.tsx';
@@ -29,6 +30,7 @@ export function GroupBookingScreen({ page }: { page: GroupPage }) {
       <div className="wrap group-page">
         <Productions page={page} />
         {page.dates.length > 0 ? <GroupForm page={page} /> : null}
+        <AskForDate {...page.ask} purchaseKey={page.purchaseKey} />
       </div>
     </>
   );
@@ -38,7 +40,7 @@ function Productions({ page: { productions, title } }: { page: GroupPage }) {
   if (productions.length === 0)
     return (
       <p className="lead">
-        <Trans>No dates for groups are on sale at the moment. Write to us and we’ll find one.</Trans>
+        <Trans>No dates for groups are on sale at the moment. Tell us and we’ll find one.</Trans>
       </p>
     );
   return (
@@ -98,6 +100,11 @@ function GroupForm({ page }: { page: GroupPage }) {
             chosen={String(date.jetId)}
             onChoose={(event) => setDraft((last) => ({ ...last, event }))}
           />
+          <p>
+            <a href={`#${ASK}`} className="text-link">
+              <Trans>No date suits you? Tell us</Trans>
+            </a>
+          </p>
         </Question>
         <Question number={3} title={<Trans>Who pays?</Trans>}>
           <GroupCustomer draft={page.draft} errors={errors} />

@@ -55,7 +55,7 @@ export function ChooseDate({ view }: { view: RebookingView }) {
                   <p className="rebooking-day-name">{day}</p>
                   {dates.map((date) => (
                     <Radio key={date.value} name="to" value={date.value} disabled={!date.isOpen} required>
-                      {date.time}
+                      {date.time}{' '}
                       <span className="rebooking-price">
                         <Difference date={date} by={by} />
                       </span>
