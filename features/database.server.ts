@@ -7,6 +7,7 @@ import type { PassTables } from './box-office/passes/table.server.ts';
 import type { CouponTables } from './box-office/prices/coupons/table.server.ts';
 import type { PriceTables } from './box-office/prices/table.server.ts';
 import type { QuestionTables } from './box-office/questions/table.server.ts';
+import type { SeatingTables } from './box-office/seating/table.server.ts';
 import type { TicketingTables } from './box-office/ticketing/table.server.ts';
 import type { AuditTables } from './core/access/audit/table.server.ts';
 import type { PresenceTables } from './core/documents/presence/table.server.ts';
@@ -27,8 +28,12 @@ import type { ProductionTables } from './programme/productions/table.server.ts';
 import type { SeriesTables } from './programme/series/table.server.ts';
 import type { VenueTables } from './programme/venues/table.server.ts';
 import type { BankTables } from './shop/desk/bank/table.server.ts';
+import type { CheckInTables } from './shop/desk/check-in/table.server.ts';
 import type { ClosingTables } from './shop/desk/closings/table.server.ts';
+import type { ConfirmationTables } from './shop/desk/donations/table.server.ts';
+import type { EnquiryTables } from './shop/desk/enquiries/table.server.ts';
 import type { TicketMessageTables } from './shop/desk/messages/table.server.ts';
+import type { ReminderTables } from './shop/desk/reminders/table.server.ts';
 import type { TillTables } from './shop/desk/tills/table.server.ts';
 import type { FormTables } from './website/forms/table.server.ts';
 import type { HubTables } from './website/hub/table.server.ts';
@@ -47,13 +52,17 @@ export interface Tables
     AlertTables,
     AuditTables,
     BankTables,
+    ReminderTables,
     CalendarTables,
+    CheckInTables,
     ClosingTables,
+    ConfirmationTables,
     ContentTables,
     CouponTables,
     CreditTables,
     DashboardTables,
     EmailTables,
+    EnquiryTables,
     EnsembleTables,
     FavouriteTables,
     FormTables,
@@ -78,6 +87,7 @@ export interface Tables
     RedirectTables,
     ResourceTables,
     SearchTables,
+    SeatingTables,
     SeriesTables,
     SettingsTables,
     TicketingTables,

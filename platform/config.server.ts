@@ -39,6 +39,16 @@ const configSchema = z.object({
   S3_REGION: z.string().min(1).default('eu-central-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  BACKUP_TO: z.string().min(1).optional(),
+  BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 letters').optional(),
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(14),
+  BACKUP_KEEP_WEEKS: z.coerce.number().int().min(0).max(520).default(8),
+  BACKUP_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.org' })
+    .optional(),
+  BACKUP_S3_REGION: z.string().min(1).optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(live|test)_/, 'must start with sk_ or rk_, then live_ or test_')
@@ -109,6 +119,13 @@ export interface Config {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
+  /** Place of backups (`npm run backup`, docs/operations/backup.md); `s3` are the credentials of a bucket there. */
+  backup: {
+    to: string | undefined;
+    s3: Omit<NonNullable<Config['s3']>, 'bucket'> | null;
+    passphrase: string | undefined;
+    retention: { days: number; weeks: number };
+  };
   /** Online payment provider in the shop and in the test shop; none where it is `null`. */
   stripe: { sale: StripeKeys | null; test: StripeKeys | null; apiOrigin: string | undefined };
   /** Signing files of tickets for phone wallets; `null` where there are none (docs/decisions/0091). */
@@ -142,6 +159,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const value = parsed.data;
   requireTogether(value, 'SMTP_URL', REQUIRED_FOR_EMAIL);
   requireTogether(value, 'S3_BUCKET', NEEDED_FOR_BUCKET);
+  requireTogether(value, 'BACKUP_S3_ACCESS_KEY_ID', ['BACKUP_S3_SECRET_ACCESS_KEY']);
   requireTogether(value, 'STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET', 'PUBLIC_ORIGIN']);
   requireTogether(value, 'STRIPE_TEST_SECRET_KEY', ['STRIPE_TEST_WEBHOOK_SECRET']);
   requireTogether(value, 'APPLE_PASS_CERTIFICATE', ['APPLE_PASS_KEY', 'APPLE_WWDR_CERTIFICATE']);
@@ -168,6 +186,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mail: value.SMTP_URL && value.MAIL_FROM ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM } : null,
     demoPassword: value.DEMO_PASSWORD,
     s3: bucketOf(value),
+    backup: {
+      to: value.BACKUP_TO,
+      s3: backupBucketOf(value),
+      passphrase: value.BACKUP_PASSPHRASE,
+      retention: { days: value.BACKUP_KEEP_DAYS, weeks: value.BACKUP_KEEP_WEEKS },
+    },
     stripe: {
       sale: keysOf(value.STRIPE_SECRET_KEY, value.STRIPE_WEBHOOK_SECRET),
       test: keysOf(value.STRIPE_TEST_SECRET_KEY, value.STRIPE_TEST_WEBHOOK_SECRET),
@@ -228,6 +252,16 @@ function bucketOf(values: Values): Config['s3'] {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
+}
+
+/** Backups may have their own account; without one they use that of the uploads. */
+function backupBucketOf(values: Values): Config['backup']['s3'] {
+  const isSeparate = values.BACKUP_S3_ACCESS_KEY_ID !== undefined;
+  const accessKeyId = values.BACKUP_S3_ACCESS_KEY_ID ?? values.S3_ACCESS_KEY_ID;
+  const secretAccessKey = isSeparate ? values.BACKUP_S3_SECRET_ACCESS_KEY : values.S3_SECRET_ACCESS_KEY;
+  if (!accessKeyId || !secretAccessKey) return null;
+  const endpoint = values.BACKUP_S3_ENDPOINT ?? (isSeparate ? undefined : values.S3_ENDPOINT);
+  return { endpoint, region: values.BACKUP_S3_REGION ?? values.S3_REGION, accessKeyId, secretAccessKey };
 }
 
 /**

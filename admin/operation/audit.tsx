@@ -9,7 +9,10 @@ import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Records that are worked on at the desk. */
-const DESK_RECORDS = ['orders', 'closings'];
+const DESK_RECORDS = [
+  ...['orders', 'closings', 'bank-lines', 'bank-statements', 'till_shifts'],
+  'donation_confirmations',
+];
 
 /** Audit log: changes of the last year and their authors, newest first (docs/decisions/0028). */
 export function List() {

@@ -17,6 +17,11 @@ export function PriceConditions() {
         <BooleanInput source="members_only" helperText={false} />
         <WholeNumberInput source="group_from" />
       </SideBySide>
+      <SideBySide>
+        <WholeNumberInput source="flat_heads" />
+        <EuroInput source="flat_further_cents" optional hint={words('flat_hint')} />
+      </SideBySide>
+      <BooleanInput source="asks_allergies" helperText={words('allergies_hint')} />
       <BothLanguages source="proof" optional />
       <BooleanInput source="asks_proof_number" helperText={words('proof_hint')} />
       <SideBySide>

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { BooleanInput, required, SelectInput } from 'react-admin';
 import { CURRENCY_SIGNS } from '../../lib/site-formats.ts';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
+import { EuroInput } from '../inputs/euro-input.tsx';
 import { LineInput, WholeNumberInput } from '../inputs/limited-inputs.tsx';
 import { RowsInput } from '../inputs/rows-input.tsx';
 import { ResourceEdit } from '../screens/resource-form.tsx';
@@ -11,14 +12,16 @@ import { ErrorPages, HtmlBlocks } from './settings-html.tsx';
 
 const MENU_STYLES = ['style1', 'style2'] as const;
 const MEANS_ACCOUNTS = ['cash', 'card', 'transfer', 'set_off', 'online', 'credit'];
-const REVENUE_ACCOUNTS = ['revenue_19', 'revenue_7', 'revenue_exempt', 'revenue_other', 'fees'];
+const REVENUE_ACCOUNTS = ['revenue_19', 'revenue_7', 'revenue_exempt', 'revenue_other', 'donations', 'fees'];
+const ONLINE_METHODS = ['paypal', 'klarna', 'wero', 'sepa_debit'];
+const REMINDER_DAYS = ['friendly_days', 'first_days', 'second_days'];
 const PANEL_SIDES = ['left', 'right'] as const;
 
 /** Form of the site-wide settings (docs/product/settings-and-errors.md). */
 function Form() {
   const words = useWords();
   return (
-    <ResourceEdit isOnly title={words('settings')} transform={withoutEmptySeller}>
+    <ResourceEdit isOnly title={words('settings')} transform={withoutEmptyParts}>
       <LineInput source="site_name" validate={required()} />
       <SideBySide>
         <BooleanInput source="is_site_online" helperText={words('site_online_help')} />
@@ -38,6 +41,17 @@ function Form() {
         validate={required()}
         helperText={words('exchange_hours_help')}
       />
+      <WholeNumberInput
+        source="overbooking_per_date"
+        validate={required()}
+        helperText={words('overbooking_help')}
+      />
+      <BooleanInput source="is_exit_noted" helperText={words('exit_noted_help')} />
+      <WholeNumberInput
+        source="group_change_days"
+        validate={required()}
+        helperText={words('group_change_days_help')}
+      />
       <SideBySide>
         {(['tickets_per_price', 'tickets_per_order'] as const).map((source) => (
           <WholeNumberInput
@@ -48,6 +62,33 @@ function Form() {
           />
         ))}
       </SideBySide>
+      <Part word="settings_online" />
+      <SideBySide>
+        {ONLINE_METHODS.map((name) => (
+          <BooleanInput key={name} source={`online_methods.${name}`} helperText={false} />
+        ))}
+      </SideBySide>
+      <Typography variant="body2">{words('online_methods_help')}</Typography>
+      <WholeNumberInput
+        source="online_methods.sepa_days"
+        validate={required()}
+        helperText={words('sepa_days_help')}
+      />
+      <Part word="settings_reminders" />
+      <BooleanInput source="invoice_reminders.is_on" helperText={words('invoice_reminders_help')} />
+      <SideBySide>
+        {REMINDER_DAYS.map((name) => (
+          <WholeNumberInput key={name} source={`invoice_reminders.${name}`} validate={required()} />
+        ))}
+      </SideBySide>
+      <Part word="settings_donations" />
+      <BooleanInput source="donations.is_on" helperText={words('donations_help')} />
+      <RowsInput source="donations.suggestions" add="add_amount" inline optional>
+        <EuroInput source="cents" label={words('donation_amount')} />
+      </RowsInput>
+      <BothLanguages source="donations.purpose" optional />
+      <BothLanguages source="donations.notice" kind="text" optional />
+      <Typography variant="body2">{words('donation_notice_help')}</Typography>
       <Part word="settings_seller" />
       <SideBySide>
         <LineInput source="seller.name" />
@@ -152,10 +193,28 @@ function Words({ source, of }: { source: string; of: readonly ('style1' | 'style
   );
 }
 
-/** Nobody sells as long as no field of the seller says anything. */
-function withoutEmptySeller(settings: Record<string, unknown>): Record<string, unknown> {
-  const lines = Object.values((settings.seller as object | null) ?? {});
-  return lines.every((line) => !line) ? { ...settings, seller: null } : settings;
+interface Sent {
+  seller?: object | null;
+  donations?: Record<'purpose' | 'notice', { de?: string | null } | null | undefined>;
+}
+
+/** Nobody sells as long as no field of the seller says anything, and a text about donations without German is none. */
+function withoutEmptyParts(settings: Record<string, unknown>): Record<string, unknown> {
+  const { seller, donations } = settings as Sent;
+  const isSeller = Object.values(seller ?? {}).some(Boolean);
+  return {
+    ...settings,
+    ...(isSeller ? {} : { seller: null }),
+    ...(donations
+      ? {
+          donations: {
+            ...donations,
+            purpose: donations.purpose?.de ? donations.purpose : null,
+            notice: donations.notice?.de ? donations.notice : null,
+          },
+        }
+      : {}),
+  };
 }
 
 export const screens = { Form };

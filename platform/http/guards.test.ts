@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createFixedClock } from '../clock.ts';
@@ -178,6 +179,19 @@ describe('incoming requests', () => {
     expect((await call('{"name":"a\\u0000"}')).status).toBe(400);
     expect((await call('{"name":"\\\\\\u0000"}')).status).toBe(400);
     expect((await call('{"name":"about \\\\u0000 and 100%00"}')).status).toBe(200);
+  });
+
+  it('has no U+0000 in its cookies, whose values are decoded later', async () => {
+    const app = anApp()
+      .use(limitedBody(), rejectNullBytes)
+      .all('*', async (c) => c.text(`${getCookie(c, 'cart') ?? ''}|${await c.req.text()}`));
+    for (const cookie of ['cart=a%00b; other=%00', 'cart=a%%0000b']) {
+      const headers = { cookie, 'content-type': FORM };
+      const got = await app.request(`${SITE}/de`, { headers });
+      expect([got.status, (await got.text()).includes('\0')]).toEqual([200, false]);
+      const sent = await app.request(`${SITE}/de`, { method: 'POST', headers, body: 'name=a' });
+      expect([sent.status, (await sent.text()).split('|')[1]]).toEqual([200, 'name=a']);
+    }
   });
 
   it('has no other control characters: they are dropped', async () => {

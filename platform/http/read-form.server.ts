@@ -65,3 +65,11 @@ export function several(atMost: number) {
     .default([])
     .transform((values) => [...new Set(values)].slice(0, atMost));
 }
+
+/** The same with equal values as often as they are there, for fields that belong together by their order. */
+export function repeated(atMost: number) {
+  return z
+    .union([z.string().transform((value) => [value]), z.array(z.string())])
+    .default([])
+    .transform((values) => values.slice(0, atMost));
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { readForm, several, text, ticked } from './read-form.server.ts';
+import { readForm, repeated, several, text, ticked } from './read-form.server.ts';
 
 function sent(...fields: [string, string | File][]): Request {
   const form = new FormData();
@@ -49,4 +49,12 @@ it.each([
   ],
 ] as [string, [string, string | File][]][])('refuses %s by its name', async (_, fields) => {
   expect((await read(TEXT, ...fields)).error).toEqual({ fields: ['text'] });
+});
+
+it('gives equal values of fields that belong together as often as they are there', async () => {
+  const schema = z.object({ amount: repeated(3) });
+  const sums = ['8,50', '8,50', '1', '2'].map((each): [string, string] => ['amount', each]);
+  expect((await read(schema, ...sums)).value).toEqual({ amount: ['8,50', '8,50', '1'] });
+  expect((await read(schema, ['amount', '8,50'])).value).toEqual({ amount: ['8,50'] });
+  expect((await read(schema)).value).toEqual({ amount: [] });
 });

@@ -7,6 +7,7 @@ import { SAFE_METHODS } from './safe-methods.ts';
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
 const NUL = '\0';
+const ENCODED_NUL = '%00';
 
 /**
  * Pages take plain forms and nothing else: reading any other body as a form would fail, which is the sender's mistake and
@@ -37,9 +38,18 @@ export const requireJsonBody: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** Refuses U+0000 in addresses with 400: nobody can type it, and PostgreSQL takes no text that has it. */
+/**
+ * Refuses U+0000 in addresses with 400: nobody can type it, and PostgreSQL takes no text that has it. Cookies lose it: no cookie
+ * of ours has it, and nobody could take away another's.
+ */
 export const rejectNullBytes: MiddlewareHandler = async (c, next) => {
-  if (c.req.url.includes('%00')) throw hasNul('address');
+  if (c.req.url.includes(ENCODED_NUL)) throw hasNul('address');
+  const cookies = c.req.header('cookie');
+  if (cookies?.includes(ENCODED_NUL)) {
+    const headers = new Headers(c.req.raw.headers);
+    headers.set('cookie', cookies.replaceAll(ENCODED_NUL, '_'));
+    c.req.raw = new Request(c.req.raw, { headers });
+  }
   return next();
 };
 

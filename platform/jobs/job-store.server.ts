@@ -73,6 +73,19 @@ export async function endLease(
     .execute();
 }
 
+/** Records a run of what no node runs as a job, such as a command of a timer: it is listed and measured like jobs. */
+export async function recordRun(
+  db: JobDb,
+  run: { name: string; startedAt: Instant; endedAt: Instant; dueAt: Instant; error: string | null },
+): Promise<void> {
+  const result = { started_at: run.startedAt, ended_at: run.endedAt, due_at: run.dueAt, error: run.error };
+  await db
+    .insertInto('jobs')
+    .values({ name: run.name, holder: null, held_until: null, ...result })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(result))
+    .execute();
+}
+
 /** All jobs by their names. */
 export async function findJobs(db: JobDb): Promise<JobTable[]> {
   return db.selectFrom('jobs').selectAll().orderBy('name').execute();

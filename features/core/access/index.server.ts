@@ -1,4 +1,10 @@
-export { type Actor, inWrite, type Write, type WriteServices } from './audit/in-write.server.ts';
+export {
+  type Actor,
+  inWrite,
+  recordWithin,
+  type Write,
+  type WriteServices,
+} from './audit/in-write.server.ts';
 export { purgeOldAuditEntries } from './audit/purge-audit.server.ts';
 export { type AuditEntry, findAuditEntries } from './audit/store.server.ts';
 export { permitted, permittedByAny, signedIn } from './permitted.server.ts';

@@ -13,7 +13,7 @@ const EDITS: Permission[] = [
 const EXPECTED_PERMISSIONS: Record<Exclude<Role, 'administrator'>, Permission[]> = {
   visitor: [],
   door: ['check-in'],
-  box_office: ['enter-admin', 'read-dashboards', 'sell', 'check-in', 'reconcile-bank', 'refund'],
+  box_office: ['enter-admin', 'read-dashboards', 'sell', 'overbook', 'check-in', 'reconcile-bank', 'refund'],
   accountant: ['close-days', 'reconcile-bank', 'enter-admin', 'read-dashboards', 'read-finance'],
   editor: EDITS,
   html_editor: [...EDITS, 'write-html'],

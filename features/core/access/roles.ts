@@ -28,6 +28,8 @@ const ROLES_WITH_PERMISSION = {
   'write-html': ['html_editor', 'administrator'],
   /** The box office: orders, tickets, stock. */
   sell: ['box_office', 'administrator'],
+  /** Sell beyond the places of a date at the counter. */
+  overbook: ['box_office', 'administrator'],
   /** Read bank statements and book what came in with them. */
   'reconcile-bank': ['box_office', 'accountant', 'administrator'],
   /** Let people in with their tickets. */

@@ -6,7 +6,7 @@ export type { AssetError } from './assets/errors.ts';
 export { findAssets } from './assets/list-store.server.ts';
 export { mediaFilesApi } from './assets/media-files.server.ts';
 export { purgeOldAssets } from './assets/purge-assets.server.ts';
-export { originalKey } from './assets/storage-keys.ts';
+export { ORIGINALS, originalKey } from './assets/storage-keys.ts';
 export { changeAsset, restoreAsset, trashAsset } from './assets/write-asset.server.ts';
 export { FRAME_ORIGINS } from './frame-origins.ts';
 export { type AudioSampleView, toAudioSampleView, toVideoView, type VideoView } from './media-view.ts';

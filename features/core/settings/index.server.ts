@@ -5,4 +5,4 @@ export { settingsTag } from './cache-tags.ts';
 export { cachedSettings, findSeller, findSettings } from './find-settings.server.ts';
 export { ticketLimit } from './schema.ts';
 export { settingsBody } from './settings-json.ts';
-export { saveLanguages } from './store.server.ts';
+export { lockSettings, saveLanguages } from './store.server.ts';

@@ -1,3 +1,12 @@
 export type { Alert, StickyItem } from './alerts/alert.ts';
 export { TopAlert } from './alerts/components/top-alert.tsx';
-export type { Bookkeeping, FooterLogo, Seller, Settings, SocialLink } from './settings.ts';
+export type {
+  Bookkeeping,
+  Donations,
+  FooterLogo,
+  InvoiceReminders,
+  OnlineMethods,
+  Seller,
+  Settings,
+  SocialLink,
+} from './settings.ts';

@@ -5,10 +5,16 @@ import { isIban } from '#lib/iban.ts';
 import { LINK_ADDRESS, SITE_PATH } from '#lib/link-address.ts';
 import { CURRENCY_SIGNS } from '#lib/site-formats.ts';
 
+/** More than anybody suggests. */
+const MAX_DONATION_CENTS = 50_000;
+/** More would be a list to read. */
+export const MAX_SUGGESTIONS = 3;
 const MAX_HTML_LENGTH = 50_000;
 const line = z.string().trim().min(1).max(200);
 const html = z.string().max(MAX_HTML_LENGTH);
 const localizedLine = z.strictObject({ de: line, en: line.nullable() });
+/** Some sentences: what a tax office wrote about the venue. */
+const notice = z.string().trim().min(1).max(1000);
 const localizedHtml = z.strictObject({ de: html, en: html.nullable() });
 const path = z.string().regex(SITE_PATH, formatted('site_path')).max(500);
 
@@ -77,6 +83,7 @@ export const bookkeepingFields = {
   revenueExempt: account,
   revenueOther: account,
   fees: account,
+  donations: account,
 };
 
 /** Tells if all accounts of a bookkeeping have the same number of digits. */
@@ -86,6 +93,34 @@ export function haveEqualLengths({ consultant, client, ...fields }: Record<strin
 }
 export const EQUAL_LENGTHS = because('unequal_accounts');
 const bookkeeping = z.strictObject(bookkeepingFields).refine(haveEqualLengths, EQUAL_LENGTHS);
+
+/** The ways of paying online one by one. A cart is sold less than a year ahead, and a bank needs days. */
+export const onlineMethodsFields = {
+  paypal: z.boolean(),
+  klarna: z.boolean(),
+  wero: z.boolean(),
+  sepaDebit: z.boolean(),
+  sepaDays: z.int().min(7).max(90),
+};
+
+const reminderDays = z.int().min(1).max(90);
+
+/** The reminders of invoices one by one. */
+export const invoiceReminderFields = {
+  isOn: z.boolean(),
+  friendlyDays: reminderDays,
+  firstDays: reminderDays,
+  secondDays: reminderDays,
+};
+
+/** How donations are asked for, one by one. A suggestion is what somebody gives without thinking long. */
+export const donationFields = {
+  isOn: z.boolean(),
+  suggestedCents: z.array(z.int().min(1).max(MAX_DONATION_CENTS)).max(MAX_SUGGESTIONS),
+  purpose: localizedLine.nullable(),
+  // Optional: it stays where a change of the others does not name it.
+  notice: z.strictObject({ de: notice, en: notice.nullable() }).nullable().optional(),
+};
 
 const design = z
   .strictObject({
@@ -124,6 +159,9 @@ export const settingsChange = z
     // No session lasts longer than 30 days.
     staffIdleHours: z.int().min(1).max(720),
     exchangeHours: z.int().min(0).max(720),
+    overbookingPerDate: z.int().min(0).max(100),
+    isExitNoted: z.boolean(),
+    groupChangeDays: z.int().min(0).max(90),
     ticketsPerPrice: ticketLimit,
     ticketsPerOrder: ticketLimit,
     socialLinks: z.array(socialLink).max(12),
@@ -131,6 +169,9 @@ export const settingsChange = z
     pricePage: z.strictObject({ de: path, en: path.nullable() }).nullable(),
     seller: seller.nullable(),
     bookkeeping,
+    onlineMethods: z.strictObject(onlineMethodsFields),
+    invoiceReminders: z.strictObject(invoiceReminderFields),
+    donations: z.strictObject(donationFields),
     html: z
       .strictObject({
         header: localizedHtml.nullable(),

@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import {
   bookkeepingFields,
+  donationFields,
   EQUAL_LENGTHS,
   haveEqualLengths,
+  invoiceReminderFields,
+  MAX_SUGGESTIONS,
+  onlineMethodsFields,
   type SettingsChange,
   seller,
   settingsChange,
 } from './schema.ts';
-import type { Bookkeeping, Seller, Settings } from './settings.ts';
+import type {
+  Bookkeeping,
+  Donations,
+  InvoiceReminders,
+  OnlineMethods,
+  Seller,
+  Settings,
+} from './settings.ts';
 
 const {
   siteName,
@@ -16,6 +27,9 @@ const {
   isTwoFactorRequired,
   staffIdleHours,
   exchangeHours,
+  overbookingPerDate,
+  isExitNoted,
+  groupChangeDays,
   ticketsPerPrice,
   ticketsPerOrder,
   socialLinks,
@@ -39,6 +53,26 @@ const bookkeepingBody = z
     revenue_other: revenueOther,
   })
   .refine(haveEqualLengths, EQUAL_LENGTHS);
+const { sepaDebit, sepaDays, ...methodFlags } = onlineMethodsFields;
+const onlineMethodsBody = z.strictObject({
+  ...methodFlags,
+  sepa_debit: sepaDebit,
+  sepa_days: sepaDays,
+});
+const { isOn, friendlyDays, firstDays, secondDays } = invoiceReminderFields;
+const invoiceRemindersBody = z.strictObject({
+  is_on: isOn,
+  friendly_days: friendlyDays,
+  first_days: firstDays,
+  second_days: secondDays,
+});
+const { isOn: isAsking, suggestedCents, purpose, notice } = donationFields;
+const donationsBody = z.strictObject({
+  is_on: isAsking,
+  suggestions: z.array(z.strictObject({ cents: suggestedCents.element })).max(MAX_SUGGESTIONS),
+  purpose,
+  notice,
+});
 const sellerBody = z.strictObject({
   ...sellerLines,
   postal_code: postalCode,
@@ -55,6 +89,9 @@ export const settingsBody = z
     is_two_factor_required: isTwoFactorRequired,
     staff_idle_hours: staffIdleHours,
     exchange_hours: exchangeHours,
+    overbooking_per_date: overbookingPerDate,
+    is_exit_noted: isExitNoted,
+    group_change_days: groupChangeDays,
     tickets_per_price: ticketsPerPrice,
     tickets_per_order: ticketsPerOrder,
     social_links: socialLinks,
@@ -62,6 +99,9 @@ export const settingsBody = z
     price_page: pricePage,
     seller: sellerBody.nullable(),
     bookkeeping: bookkeepingBody,
+    online_methods: onlineMethodsBody,
+    invoice_reminders: invoiceRemindersBody,
+    donations: donationsBody,
     html: z
       .strictObject({ header, footer_top: footerTop, footer_bottom: footerBottom, footer_logos: logosHtml })
       .partial(),
@@ -77,6 +117,9 @@ export function settingsJson({ html, ...settings }: Settings) {
     is_two_factor_required: settings.isTwoFactorRequired,
     staff_idle_hours: settings.staffIdleHours,
     exchange_hours: settings.exchangeHours,
+    overbooking_per_date: settings.overbookingPerDate,
+    is_exit_noted: settings.isExitNoted,
+    group_change_days: settings.groupChangeDays,
     tickets_per_price: settings.ticketsPerPrice,
     tickets_per_order: settings.ticketsPerOrder,
     social_links: settings.socialLinks,
@@ -84,6 +127,9 @@ export function settingsJson({ html, ...settings }: Settings) {
     price_page: settings.pricePage,
     seller: settings.seller && sellerJson(settings.seller),
     bookkeeping: bookkeepingJson(settings.bookkeeping),
+    online_methods: onlineMethodsJson(settings.onlineMethods),
+    invoice_reminders: invoiceRemindersJson(settings.invoiceReminders),
+    donations: donationsJson(settings.donations),
     html: {
       header: html.header,
       footer_top: html.footerTop,
@@ -129,6 +175,51 @@ function bookkeepingFrom(body: z.output<typeof bookkeepingBody>): Bookkeeping {
   };
 }
 
+function onlineMethodsJson({ sepaDebit: debit, sepaDays: days, ...flags }: OnlineMethods) {
+  return { ...flags, sepa_debit: debit, sepa_days: days };
+}
+
+function onlineMethodsFrom({
+  sepa_debit,
+  sepa_days,
+  ...flags
+}: z.output<typeof onlineMethodsBody>): OnlineMethods {
+  return { ...flags, sepaDebit: sepa_debit, sepaDays: sepa_days };
+}
+
+function invoiceRemindersJson(reminders: InvoiceReminders) {
+  return {
+    is_on: reminders.isOn,
+    friendly_days: reminders.friendlyDays,
+    first_days: reminders.firstDays,
+    second_days: reminders.secondDays,
+  };
+}
+
+function invoiceRemindersFrom(body: z.output<typeof invoiceRemindersBody>): InvoiceReminders {
+  return {
+    isOn: body.is_on,
+    friendlyDays: body.friendly_days,
+    firstDays: body.first_days,
+    secondDays: body.second_days,
+  };
+}
+
+function donationsJson(donations: Donations) {
+  return {
+    is_on: donations.isOn,
+    suggestions: donations.suggestedCents.map((cents) => ({ cents })),
+    purpose: donations.purpose,
+    notice: donations.notice,
+  };
+}
+
+function donationsFrom(body: z.output<typeof donationsBody>): SettingsChange['donations'] {
+  const amounts = body.suggestions.map(({ cents }) => cents);
+  const named = body.notice === undefined ? {} : { notice: body.notice };
+  return { isOn: body.is_on, suggestedCents: amounts, purpose: body.purpose, ...named };
+}
+
 /** Converts a request body to the names that the program uses. */
 export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
   return settingsChange.parse(
@@ -139,6 +230,9 @@ export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
       isTwoFactorRequired: body.is_two_factor_required,
       staffIdleHours: body.staff_idle_hours,
       exchangeHours: body.exchange_hours,
+      overbookingPerDate: body.overbooking_per_date,
+      isExitNoted: body.is_exit_noted,
+      groupChangeDays: body.group_change_days,
       ticketsPerPrice: body.tickets_per_price,
       ticketsPerOrder: body.tickets_per_order,
       socialLinks: body.social_links,
@@ -146,6 +240,9 @@ export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
       pricePage: body.price_page,
       seller: body.seller && sellerFrom(body.seller),
       bookkeeping: body.bookkeeping && bookkeepingFrom(body.bookkeeping),
+      onlineMethods: body.online_methods && onlineMethodsFrom(body.online_methods),
+      invoiceReminders: body.invoice_reminders && invoiceRemindersFrom(body.invoice_reminders),
+      donations: body.donations && donationsFrom(body.donations),
       html:
         html &&
         withoutUndefined({

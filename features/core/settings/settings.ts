@@ -76,6 +76,39 @@ export interface Bookkeeping {
   revenueOther: string;
   /** Account of the amounts that the payment provider retains for disputes. */
   fees: string;
+  /** Account of donations given with orders; no revenue of tickets. */
+  donations: string;
+}
+
+/** Ways of paying online besides cards, as far as the account at the payment provider has them (docs/decisions/0128). */
+export interface OnlineMethods {
+  paypal: boolean;
+  klarna: boolean;
+  wero: boolean;
+  /** Direct debit: the bank confirms it days later. */
+  sepaDebit: boolean;
+  /** How many days before the first start direct debit is offered at the latest. */
+  sepaDays: number;
+}
+
+/** When customers are reminded of invoices they have not paid (docs/product/box-office.md#invoice-reminders). */
+export interface InvoiceReminders {
+  isOn: boolean;
+  /** Days after the invoice, after the friendly reminder, and after the first one in earnest. */
+  friendlyDays: number;
+  firstDays: number;
+  secondDays: number;
+}
+
+/** How customers are asked for a donation when they pay (docs/product/checkout.md#donations). */
+export interface Donations {
+  isOn: boolean;
+  /** Up to three amounts, in cents. */
+  suggestedCents: number[];
+  /** Purpose in a sentence of the venue: `For the summer camp.` */
+  purpose: Localized | null;
+  /** Notice on the exemption from tax that confirmations state: tax office, number and date; `null`: none can be made. */
+  notice: Localized | null;
 }
 
 export interface Settings {
@@ -89,6 +122,12 @@ export interface Settings {
   staffIdleHours: number;
   /** How many hours before it starts a ticket is exchanged for another date at the latest; 0: until it starts. */
   exchangeHours: number;
+  /** How many tickets the counter may sell beyond the places of a date; 0: none (docs/decisions/0126). */
+  overbookingPerDate: number;
+  /** Doors note exits with a scan, and let the same tickets in again (docs/product/check-in.md#exits). */
+  isExitNoted: boolean;
+  /** How many days before its date a group becomes smaller free of charge at the latest; 0: until the day itself. */
+  groupChangeDays: number;
   /** How many tickets of one price, and of one event in all, an order may hold where its sale does not say otherwise. */
   ticketsPerPrice: number;
   ticketsPerOrder: number;
@@ -101,6 +140,9 @@ export interface Settings {
   /** `null` as long as nobody said so. */
   seller: Seller | null;
   bookkeeping: Bookkeeping;
+  onlineMethods: OnlineMethods;
+  invoiceReminders: InvoiceReminders;
+  donations: Donations;
   html: Record<HtmlBlock, Localized | null>;
   design: DesignSettings;
 }
@@ -118,6 +160,27 @@ export const DEFAULT_BOOKKEEPING: Bookkeeping = {
   ...{ cash: '1000', card: '1360', transfer: '1200', setOff: '1590', online: '1360', credit: '1710' },
   ...{ revenue19: '8400', revenue7: '8300', revenueExempt: '8100', revenueOther: '8200' },
   fees: '4970',
+  donations: '2700',
+};
+
+/** Cards alone. A bank takes a working week to confirm a direct debit, sometimes two. */
+export const DEFAULT_ONLINE_METHODS: OnlineMethods = {
+  ...{ paypal: false, klarna: false, wero: false, sepaDebit: false },
+  sepaDays: 14,
+};
+
+/** Off until somebody decides to remind. */
+export const DEFAULT_INVOICE_REMINDERS: InvoiceReminders = {
+  isOn: false,
+  ...{ friendlyDays: 30, firstDays: 14, secondDays: 14 },
+};
+
+/** Off until somebody decides to ask. */
+export const DEFAULT_DONATIONS: Donations = {
+  isOn: false,
+  suggestedCents: [100, 300, 500],
+  purpose: null,
+  notice: null,
 };
 
 /** Defaults used until somebody chooses otherwise (docs/product/settings-and-errors.md#design-settings). */

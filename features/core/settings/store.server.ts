@@ -11,6 +11,9 @@ import {
   type Bookkeeping,
   DEFAULT_BOOKKEEPING,
   DEFAULT_DESIGN,
+  DEFAULT_DONATIONS,
+  DEFAULT_INVOICE_REMINDERS,
+  DEFAULT_ONLINE_METHODS,
   type DesignSettings,
   type Locale,
   type Settings,
@@ -19,8 +22,9 @@ import type { SiteSettingsTable } from './table.server.ts';
 
 /** Fills accounts that the settings leave out from the standard chart, with as many digits as its own accounts. */
 function bookkeepingOf(stored: Partial<Bookkeeping> | null | undefined): Bookkeeping {
-  const fees = DEFAULT_BOOKKEEPING.fees.padEnd(stored?.online?.length ?? 0, '0');
-  return { ...DEFAULT_BOOKKEEPING, fees, ...stored };
+  const padded = (account: string) => account.padEnd(stored?.online?.length ?? 0, '0');
+  const { fees, donations } = DEFAULT_BOOKKEEPING;
+  return { ...DEFAULT_BOOKKEEPING, fees: padded(fees), donations: padded(donations), ...stored };
 }
 
 function toSettings(row: Selectable<SiteSettingsTable> & { hasEnglish: unknown }): Settings {
@@ -31,6 +35,9 @@ function toSettings(row: Selectable<SiteSettingsTable> & { hasEnglish: unknown }
     isTwoFactorRequired: row.is_two_factor_required,
     staffIdleHours: row.staff_idle_hours,
     exchangeHours: row.exchange_hours,
+    overbookingPerDate: row.overbooking_per_date,
+    isExitNoted: row.is_exit_noted,
+    groupChangeDays: row.group_change_days,
     ticketsPerPrice: row.tickets_per_price,
     ticketsPerOrder: row.tickets_per_order,
     languages: row.hasEnglish ? [DEFAULT_LANGUAGE, 'en'] : [DEFAULT_LANGUAGE],
@@ -39,6 +46,9 @@ function toSettings(row: Selectable<SiteSettingsTable> & { hasEnglish: unknown }
     pricePage: optionalLocalizedFrom(row, 'price_page'),
     seller: row.seller,
     bookkeeping: bookkeepingOf(row.bookkeeping),
+    onlineMethods: { ...DEFAULT_ONLINE_METHODS, ...row.online_methods },
+    invoiceReminders: { ...DEFAULT_INVOICE_REMINDERS, ...row.invoice_reminders },
+    donations: { ...DEFAULT_DONATIONS, ...row.donations },
     html: {
       header: optionalLocalizedFrom(row, 'html_header'),
       footerTop: optionalLocalizedFrom(row, 'html_footer_top'),
@@ -80,6 +90,9 @@ export async function writeSettings(trx: Trx, { html, design, ...settings }: Set
       is_two_factor_required: settings.isTwoFactorRequired,
       staff_idle_hours: settings.staffIdleHours,
       exchange_hours: settings.exchangeHours,
+      overbooking_per_date: settings.overbookingPerDate,
+      is_exit_noted: settings.isExitNoted,
+      group_change_days: settings.groupChangeDays,
       tickets_per_price: settings.ticketsPerPrice,
       tickets_per_order: settings.ticketsPerOrder,
       social_links: toJson(settings.socialLinks),
@@ -87,6 +100,9 @@ export async function writeSettings(trx: Trx, { html, design, ...settings }: Set
       ...optionalLocalizedColumns('price_page', settings.pricePage),
       seller: toJson(settings.seller),
       bookkeeping: toJson(settings.bookkeeping),
+      online_methods: toJson(settings.onlineMethods),
+      invoice_reminders: toJson(settings.invoiceReminders),
+      donations: toJson(settings.donations),
       ...optionalLocalizedColumns('html_header', html.header),
       ...optionalLocalizedColumns('html_footer_top', html.footerTop),
       ...optionalLocalizedColumns('html_footer_bottom', html.footerBottom),

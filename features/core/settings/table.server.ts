@@ -6,7 +6,16 @@ import type {
   OptionalJsonColumn,
   OptionalLocalizedColumns,
 } from '#platform/database/columns.server.ts';
-import type { Bookkeeping, DesignSettings, FooterLogo, Seller, SocialLink } from './settings.ts';
+import type {
+  Bookkeeping,
+  DesignSettings,
+  Donations,
+  FooterLogo,
+  InvoiceReminders,
+  OnlineMethods,
+  Seller,
+  SocialLink,
+} from './settings.ts';
 
 /** One row, `id` 1, made by the migration. */
 export type SiteSettingsTable = {
@@ -17,12 +26,18 @@ export type SiteSettingsTable = {
   is_two_factor_required: FlagColumn;
   staff_idle_hours: DefaultedColumn<number>;
   exchange_hours: DefaultedColumn<number>;
+  overbooking_per_date: DefaultedColumn<number>;
+  is_exit_noted: FlagColumn;
+  group_change_days: DefaultedColumn<number>;
   tickets_per_price: DefaultedColumn<number>;
   tickets_per_order: DefaultedColumn<number>;
   social_links: OptionalJsonColumn<SocialLink[]>;
   footer_logos: OptionalJsonColumn<FooterLogo[]>;
   seller: OptionalJsonColumn<Seller | null>;
   bookkeeping: OptionalJsonColumn<Bookkeeping | null>;
+  online_methods: OptionalJsonColumn<OnlineMethods | null>;
+  invoice_reminders: OptionalJsonColumn<InvoiceReminders | null>;
+  donations: OptionalJsonColumn<Donations | null>;
   /** Only what differs from the defaults. */
   design: JsonColumn<Partial<DesignSettings>>;
 } & OptionalLocalizedColumns<

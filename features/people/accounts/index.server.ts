@@ -31,7 +31,14 @@ export { findOwnSessions, signOutOther, signOutOthers } from './sessions/own-ses
 export { signIn } from './sign-in.server.ts';
 export { signOut } from './sign-out.server.ts';
 export { signUp } from './sign-up.server.ts';
-export { findAccountOf, hasUserWith, insertUser, isMember } from './store.server.ts';
+export {
+  findAccountOf,
+  findKnownAccount,
+  findKnownAccounts,
+  hasUserWith,
+  insertUser,
+  isMember,
+} from './store.server.ts';
 export { completeSignIn } from './two-factor/complete-sign-in.server.ts';
 export {
   beginTwoFactor,

@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
+import { containsWord } from '#platform/database/contains-word.server.ts';
 import type { SignInOutcome } from './table.server.ts';
 
 /** An account a member of staff makes, so nobody has to confirm its address. */
@@ -71,6 +72,41 @@ export async function findAccountOf(db: Db, email: string): Promise<number | nul
     .where('email_verified', '=', true)
     .executeTakeFirst();
   return found?.id ?? null;
+}
+
+/** An account as the box office chooses it for somebody who stands there. */
+export interface KnownAccount {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+function knownAccounts(db: Db) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email'])
+    .where('email_verified', '=', true);
+}
+
+/** Accounts with a confirmed address, by its whole address or by words of the name, last names from A on. */
+export async function findKnownAccounts(
+  db: Db,
+  { words, atMost }: { words: readonly string[]; atMost: number },
+): Promise<KnownAccount[]> {
+  const [only] = words;
+  if (only === undefined) return [];
+  if (words.length === 1 && only.includes('@'))
+    return knownAccounts(db).where('email', '=', only.toLowerCase()).execute();
+  let found = knownAccounts(db);
+  for (const word of words)
+    found = found.where(({ or }) => or(containsWord(['users.name', 'users.email'], word)));
+  return found.orderBy('last_name').orderBy('first_name').orderBy('id').limit(atMost).execute();
+}
+
+/** The account with a confirmed address; `null` when there is none of this id. */
+export async function findKnownAccount(db: Db, id: number): Promise<KnownAccount | null> {
+  return (await knownAccounts(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** The account with an address, confirmed or not. */

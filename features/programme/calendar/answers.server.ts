@@ -28,6 +28,7 @@ export const eventAnswer = z.strictObject({
   id_jet: id.nullable(),
   link,
   image_thumbnails: z.strictObject({ ...thumbnails.shape, upright: text, wide: text }),
+  seated: z.literal(true).optional().describe('Its places are seats of a plan.'),
   offer: z.strictObject({ availability, free: z.int().nullable(), price_from: price.nullable() }).nullable(),
 });
 
@@ -35,6 +36,14 @@ const offeredPrice = z.strictObject({
   ...ticketPrice.shape,
   seat_group: text,
   goes_with_others: z.boolean().describe('Sold only together with tickets of other prices.'),
+  group_from: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe('Fewest heads of a group it is for; null where it is no price of groups.'),
+  for_groups: z
+    .boolean()
+    .describe('Sold to groups alone: prices of groups, and of those who come along. Refused in a cart.'),
   has_discounts: z.boolean(),
   amount: z.int(),
 });

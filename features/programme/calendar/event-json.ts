@@ -37,6 +37,7 @@ export function eventJson({ event, offer }: ListedEvent, language: Language) {
     id_jet: event.jetId,
     link: { url: pathTo('event', language, { slug: event.slug, id: event.id }) },
     image_thumbnails: thumbnails(event),
+    ...(offer?.isSeated ? { seated: true as const } : {}),
     offer: offer
       ? {
           availability: offer.availability,

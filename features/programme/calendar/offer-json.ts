@@ -24,6 +24,8 @@ export function offerJson(event: EventListing, offer: Offer | null, language: La
         conditions: price.conditions && text(price.conditions),
       }),
       goes_with_others: price.goesWithOthers,
+      group_from: price.groupFrom ?? null,
+      for_groups: price.forGroups === true,
       has_discounts: group.prices.length > 1,
       amount: 1,
     })),

@@ -37,6 +37,7 @@ export function toEventCard(event: EventListing, offer: OfferSummary | null, lan
       availability: offer.availability,
       free: offer.free,
       ...(offer.stop === undefined ? {} : { stop: offer.stop }),
+      ...(offer.forGroups ? { forGroups: true as const } : {}),
     },
     ...(event.sample === null ? {} : { listen: { id: event.productionId, file: event.sample } }),
   };

@@ -52,7 +52,7 @@ export async function bookSeries(
 /** One ticket at full price: of the first seat group with places, in its first timeslot with places. */
 function fullPriceTicket(offer: Offer): TicketOrder | null {
   const group = offer.seatGroups.find(({ available }) => available);
-  const price = group?.prices.find(({ isFullPrice }) => isFullPrice);
+  const price = group?.prices.find(({ isFullPrice, forGroups }) => isFullPrice && !forGroups);
   if (!group || !price) return null;
   const slot = group.timeslots.find(({ availability }) => availability === 'many' || availability === 'few');
   if (group.timeslots.length > 0 && !slot) return null;

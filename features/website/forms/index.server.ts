@@ -7,3 +7,4 @@ export { formResources } from './resources.server.ts';
 export { sendEntry } from './send-entry.server.ts';
 export { findFormId, insertEntry, insertForm } from './store.server.ts';
 export { storeFormFiles } from './store-form-files.server.ts';
+export { FORM_FILES } from './temp-files.server.ts';

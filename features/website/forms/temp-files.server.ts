@@ -39,7 +39,9 @@ export type FileLimit = Pick<Field, 'kinds'> & { bytes: number };
 
 type Services = { db: Db; clock: Clock; ids: IdSource; storage: FileStorage };
 
-export const formFileKey = (id: string) => `forms/${id}`;
+/** Prefix of files sent with forms, in the storage of uploads. */
+export const FORM_FILES = 'forms';
+export const formFileKey = (id: string) => `${FORM_FILES}/${id}`;
 
 /** Takes in files for forms (docs/product/forms.md#files): distinguished by content, nobody's until the form is sent. */
 export function createTempFiles(services: Services) {

@@ -102,6 +102,17 @@ export async function inWrite<T, E = never>(
   return succeed(value);
 }
 
+/**
+ * Writes the audit entry of a change within the transaction of a caller that has to be one with it, such as the box office; `tags` are
+ * not announced.
+ */
+export async function recordWithin(trx: Trx, actor: Actor, change: Change, at: Instant): Promise<void> {
+  await insertAuditEntries(
+    trx,
+    differing(change).map((each) => entryOf(each, actor, at)),
+  );
+}
+
 interface RecordedChange extends Change {
   action: AuditAction;
   differences: FieldChanges;

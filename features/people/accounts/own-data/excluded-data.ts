@@ -14,6 +14,7 @@ export const EXCLUDED_DATA: readonly { tables: readonly string[]; why: MessageDe
       'hold_series',
       'hold_series_parts',
       'pool_claims',
+      'seat_claims',
       'answer_drafts',
       'credit_claims',
       'pass_claims',
@@ -26,7 +27,7 @@ export const EXCLUDED_DATA: readonly { tables: readonly string[]; why: MessageDe
     why: msg`How payments went at the payment provider, and how voucher codes are counted: the outcome is under your orders and your credit.`,
   },
   {
-    tables: ['form_entries', 'form_files', 'feedback_messages'],
+    tables: ['form_entries', 'form_files', 'feedback_messages', 'group_enquiries'],
     why: msg`Anything sent with a form or ordered as a guest: that doesn’t belong to an account, and typing in an address doesn’t prove whose it is. Ask us and we’ll look it up.`,
   },
   {
@@ -34,18 +35,23 @@ export const EXCLUDED_DATA: readonly { tables: readonly string[]; why: MessageDe
     why: msg`Our emails to you: you’ve received them, and we delete our copies a week later.`,
   },
   {
-    tables: ['ticket_message_recipients'],
+    tables: ['ticket_message_recipients', 'ticket_message_waiting'],
     why: msg`Which box office messages went to your orders: you’ve received them as emails, and we delete our list a year later.`,
   },
   {
-    tables: ['bank_lines'],
-    why: msg`What our bank statements say: the bank writes those. What reached your orders is listed with them.`,
+    tables: ['bank_lines', 'bank_line_payments', 'invoice_reminders', 'invoice_reminder_pauses'],
+    why: msg`What our bank statements say: the bank writes those. What reached your orders is listed with them, and reminders came by email.`,
+  },
+  {
+    tables: ['donation_confirmations'],
+    why: msg`Donation receipts for the tax office: you get them from us, and your donations are listed with your orders.`,
   },
   {
     tables: [
       'audit_entries',
       'bank_statements',
       'closings',
+      'door_heads',
       'till_movements',
       'till_shifts',
       'document_changes',

@@ -26,6 +26,7 @@ export function EventPanel({ detail, offer }: { detail: EventDetail; offer: Offe
         dates={dates}
         isPast={isPast}
         prices={offer && (offer.seatGroups[0]?.prices.slice(0, 2) ?? [])}
+        isForGroups={offer?.seatGroups.length === 0}
         waitFor={offer?.canWait ? offer.jetId : null}
       />
     </CachedFragment>
@@ -36,6 +37,7 @@ type Price = OfferView['seatGroups'][number]['prices'][number];
 
 /**
  * @param prices the first ones; `null` when there is nothing to book
+ * @param isForGroups only classes and other groups book it
  * @param waitFor the number of the sale, where something of it is sold out and can be waited for
  */
 function PanelContent({
@@ -43,8 +45,13 @@ function PanelContent({
   dates,
   isPast,
   prices,
+  isForGroups,
   waitFor,
-}: Pick<EventDetail, 'event' | 'dates' | 'isPast'> & { prices: Price[] | null; waitFor: number | null }) {
+}: Pick<EventDetail, 'event' | 'dates' | 'isPast'> & {
+  prices: Price[] | null;
+  isForGroups: boolean;
+  waitFor: number | null;
+}) {
   const language = useLanguage();
   const tickets = isPast || event.status !== 'scheduled' || !prices ? null : event.offer;
   const isOnSale = tickets?.availability === 'many' || tickets?.availability === 'few';
@@ -66,7 +73,8 @@ function PanelContent({
         ) : null}
         {tickets && isOnSale ? (
           <ButtonLink href={`#${TICKETS}`} full>
-            <Trans>Choose tickets</Trans>, <PriceWords offer={tickets} />
+            {isForGroups ? <Trans>Book as a class</Trans> : <Trans>Choose tickets</Trans>},{' '}
+            <PriceWords offer={tickets} />
           </ButtonLink>
         ) : dates.length > 1 ? (
           <ButtonLink href={`#${TICKETS}`} variant="ghost" full>

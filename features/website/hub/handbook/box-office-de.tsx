@@ -13,6 +13,10 @@ export function BoxOfficeDe() {
             es gibt.
           </li>
           <li>
+            Hat der Raum einen Saalplan, kannst du ihn auswählen: Dann hat jeder Platz eine Nummer, und Gäste
+            sitzen nebeneinander. Eine Zahl brauchen nur noch die Platzgruppen, die nicht im Plan sind.
+          </li>
+          <li>
             Sollen die Gäste nach und nach kommen, schreib bei den Zeitfenstern, alle wie viel Minuten eines
             beginnt. Die Plätze gelten dann für jedes Zeitfenster.
           </li>
@@ -37,9 +41,10 @@ export function BoxOfficeDe() {
             ist.
           </li>
           <li>
-            Drück für jedes Ticket auf den Preis oder auf seine Zahl auf der Tastatur. Für eine Klasse mit 24
+            Drück für jedes Ticket auf den Preis oder auf seine Zahl auf der Tastatur. Für 24 auf einmal
             drückst du <strong>2 4 × 1</strong>, oder du gibst die Zahl unter{' '}
-            <strong>Tickets je Druck</strong> ein.
+            <strong>Tickets je Druck</strong> ein. Preise für Gruppen haben ein eigenes Feld für die Zahl,{' '}
+            <strong>Klasse, Gruppe: wie viele?</strong> (Taste 6).
           </li>
           <li>
             Wähl, wie bezahlt wird. Bei Bargeld wählst oder tippst du, was du bekommen hast: Was zurückgeht,
@@ -55,7 +60,20 @@ export function BoxOfficeDe() {
           <strong>Name, Beleg, geteilt zahlen</strong> ein, wenn die Tickets per E-Mail kommen sollen oder auf
           Rechnung bezahlt wird. Freikarten brauchen einen Grund und einen Namen. Vertan?{' '}
           <strong>Verkauf stornieren</strong> nimmt den letzten Verkauf zurück, solange deine Kasse offen und
-          niemand im Haus ist.
+          niemand im Haus ist. Bist du schon weiter, führt <strong>Letzter Verkauf</strong> unter dem leeren
+          Verkauf dorthin zurück.
+        </p>
+        <p>
+          Beginnt die Vorstellung bald, lässt <strong>Gleich einlassen</strong> (Taste E) alle ein, denen du
+          gerade Tickets verkauft hast. Ist sie ausverkauft, gibt <strong>Trotzdem verkaufen</strong> mit
+          einem Grund noch ein Ticket mehr her, so viele, wie die Einstellungen erlauben.
+        </p>
+        <p>
+          Für Guthaben oder einen Gutschein öffnest du <strong>Guthaben, Gutschein, Abonnement</strong> (Taste
+          G) und wählst das Konto aus. Guthaben zahlt zuerst, Bargeld oder Karte den Rest.{' '}
+          <strong>Prüfen</strong> zeigt, was ein Gutschein wert ist; er braucht ein Konto. Ein Abonnement
+          nutzt du über seine Bestellnummer, oder du scannst es. Taste 7 verkauft ein Abonnement, Taste 8
+          einen Gutschein.
         </p>
       </section>
       <section aria-labelledby="reservieren">
@@ -81,6 +99,85 @@ export function BoxOfficeDe() {
           spätestens 15 Minuten vor Beginn.
         </p>
       </section>
+      <section aria-labelledby="link">
+        <h2 id="link">Jemand ruft an und will online bezahlen</h2>
+        <ol>
+          <li>
+            Drück an der <strong>Kasse</strong> die Preise und wähle <strong>Link per E-Mail</strong> (Taste
+            L). Die Wahl gibt es, wenn ihr online bezahlen lasst.
+          </li>
+          <li>
+            Trag die E-Mail-Adresse ein und bis wann bezahlt werden soll. Was gleich bar oder mit Karte
+            bezahlt wird, kommt in die Felder darunter; dafür muss deine Kasse offen sein.
+          </li>
+          <li>
+            Nach <strong>Verkaufen und Link senden</strong> steht da, wohin der Link ging. In der E-Mail
+            stehen Betrag, Tag und Tickets, und die Tickets kommen, sobald bezahlt ist.
+          </li>
+        </ol>
+        <p>
+          Kam nichts an, öffne die Bestellung und drück <strong>Link zum Bezahlen per E-Mail senden</strong>.
+          Das geht auch bei Reservierungen und wenn nach einer Änderung noch etwas offen ist. Steht dort, dass
+          gerade online bezahlt wird, kassiere nicht noch einmal. Was doppelt bezahlt wurde, geht nach einem
+          Tag von selbst zurück.
+        </p>
+      </section>
+      <section aria-labelledby="anfragen">
+        <h2 id="anfragen">Eine Gruppe fragt nach einem Termin</h2>
+        <ol>
+          <li>
+            Öffne unter <strong>Bestellungen</strong> die <strong>Anfragen von Gruppen</strong>. Die ohne
+            Termin warten auf deine Antwort.
+          </li>
+          <li>
+            Öffne eine, wähle einen Termin und trag ein, wie viele zu welchem Preis kommen und bis wann die
+            Plätze gehalten werden.
+          </li>
+          <li>
+            <strong>Plätze halten und Angebot senden</strong>: Die Gruppe bekommt eine E-Mail mit einem Link.
+            Ein Druck bestellt, auf Rechnung.
+          </li>
+        </ol>
+        <p>
+          Was niemand bestellt, ist nach dem letzten Tag wieder frei, und du kannst ein neues Angebot machen.
+          Hast du am Telefon geantwortet, drück <strong>Ohne Angebot erledigt</strong>.
+        </p>
+      </section>
+      <section aria-labelledby="klasse">
+        <h2 id="klasse">Eine Klasse bucht</h2>
+        <p>
+          Klassen und Kitas buchen ohne dich: An einem Termin mit Preisen für Gruppen fragt{' '}
+          <strong>Als Klasse buchen</strong>, wie viele kommen, wann und wer bezahlt. Rechnung und Link stehen
+          in der E-Mail. Ruft eine Lehrkraft an, verkauf an der <strong>Kasse</strong> zu den Preisen für
+          Gruppen auf Rechnung, mit Name und E-Mail-Adresse: Rechnung und Link zur Bestellung gehen dorthin.
+        </p>
+      </section>
+      <section aria-labelledby="gruppen">
+        <h2 id="gruppen">Eine Gruppe ändert ihre Zahl, nennt Namen und sagt, wer was nicht verträgt</h2>
+        <p>
+          All das macht die Gruppe selbst, auf der Seite, zu der ihre E-Mail führt. Die Zahl siehst du im
+          Verlauf der Bestellung, Namen und Allergien bei der Bestellung und auf der Türliste.
+        </p>
+        <ul>
+          <li>
+            <strong>Ändern, wie viele ihr seid</strong>: weniger kostenlos bis zu einem Tag aus den
+            Einstellungen, mehr, solange Platz ist.
+          </li>
+          <li>
+            <strong>Namen</strong>: einer je Ticket. Eine Woche nach dem Besuch werden sie gelöscht.
+          </li>
+          <li>
+            <strong>Allergien und Bedürfnisse</strong>: Zahlen ohne Namen, mit Einwilligung, gelöscht mit den
+            Namen. Damit danach gefragt wird, schalte in der Preisliste beim Preis der Gruppe{' '}
+            <strong>Gruppen nach Allergien und Bedürfnissen fragen</strong> ein.
+          </li>
+        </ul>
+        <p>
+          Für einen <strong>Pauschalpreis</strong>, etwa einen Kindergeburtstag, trag beim Preis ein, für bis
+          zu wie viele Personen der Betrag gilt und was jede weitere kostet. Das erste Ticket trägt den
+          Betrag: Storniere die Tickets einer Gruppe darum vom letzten an oder alle auf einmal.
+        </p>
+      </section>
       <section aria-labelledby="kasse">
         <h2 id="kasse">Deine Kasse öffnen und beenden</h2>
         <ol>
@@ -92,9 +189,10 @@ export function BoxOfficeDe() {
             <strong>Bargeld rein und raus</strong> mit einem Grund ein.
           </li>
           <li>
-            Zum Beenden zählst du Münzen und Scheine, trägst ein, wie viele es von jeder Sorte sind und was in
-            der Kasse bleibt. Stimmt es nicht, siehst du die Differenz: Zähl noch einmal oder nenn einen
-            Grund. Ab 5 € zählt eine zweite Person mit.
+            Zum Beenden zählst du Scheine und Münzen und trägst ein, wie viele es von jeder Sorte sind: Die
+            Summe steht gleich darunter. Trag ein, was in der Kasse bleibt. Stimmt es nicht, siehst du die
+            Differenz: Zähl noch einmal oder nenn einen Grund. Ab 5 € zählt eine zweite Person mit. Dann
+            drückst du <strong>Schicht beenden</strong>.
           </li>
         </ol>
         <p>
@@ -110,12 +208,17 @@ export function BoxOfficeDe() {
             eines Tickets.
           </li>
           <li>
-            Nimm den ganzen Betrag, der offen ist, und mach den Beleg an deiner Registrierkasse. Die Werkbank
-            ist keine.
+            Nimm den ganzen Betrag, der offen ist, und mach den Beleg an deiner Registrierkasse. Der Hub ist
+            keine.
           </li>
           <li>
-            Wähl, wie bezahlt wurde, trag die Nummer des Belegs oder Kontoauszugs ein, und drück den roten
-            Knopf. Die Tickets gehen sofort per E-Mail hinaus.
+            Wähl, wie bezahlt wurde, trag die Nummer des Belegs oder Kontoauszugs ein, und drück{' '}
+            <strong>… als bezahlt eintragen</strong>. Die Tickets gehen sofort per E-Mail hinaus.
+          </li>
+          <li>
+            Kam ein anderer Betrag, etwa 39,99 € für 40 €, öffne <strong>Anderen Betrag eintragen</strong>.
+            Der Cent, der fehlt, bleibt offen, und die Tickets gelten erst, wenn auch er bezahlt ist. Was zu
+            viel ist, geht zurück.
           </li>
         </ol>
         <p>
@@ -173,6 +276,10 @@ export function BoxOfficeDe() {
           auch als Guthaben bekommen. Alle offenen Fälle findest du unter Bestellungen mit dem Stand{' '}
           <strong>Geld zurückzuzahlen</strong>.
         </p>
+        <p>
+          Eine Spende bleibt, wenn Tickets storniert werden. Möchte jemand sie zurück, wähl in der Bestellung{' '}
+          <strong>Spende zurückgeben</strong> und schreib einen Grund.
+        </p>
       </section>
       <section aria-labelledby="verlegen">
         <h2 id="verlegen">Einen Termin verlegen, verschieben oder absagen</h2>
@@ -221,19 +328,28 @@ export function BoxOfficeDe() {
         <ol>
           <li>
             Wähl, wer sie bekommt: alle mit Ticket für diesen Termin, für alle kommenden der Produktion oder
-            der Reihe. Daneben steht, wie viele das sind.
+            der Reihe. Daneben steht, wie viele das sind. Wer Tickets zurückgegeben hat oder auf der
+            Warteliste steht, bekommt sie mit, wenn du das ankreuzt; niemand bekommt zwei.
           </li>
           <li>
             Schreib Betreff und Text auf Deutsch, am besten auch auf Englisch. Anrede, Stück, Termin und
-            Bestellung schreibt die E-Mail dazu.
+            Bestellung schreibt die E-Mail dazu. Ein <strong>fertiger Anfang</strong> setzt beide Sprachen
+            ein; füll dann die Lücken <code>[…]</code>.
           </li>
           <li>
             Drück <strong>Vorschau</strong> und lies, wie es ankommt. Mit{' '}
             <strong>Erst an mich, als Probe</strong> bekommst nur du es.
           </li>
           <li>
-            Der Knopf mit der Zahl schickt es. Jede Adresse bekommt eine E-Mail, auch wer mehrere Bestellungen
-            hat, und auch wenn du zweimal drückst.
+            Kreuz <strong>Auch auf dem Ticket</strong> an, wenn die Seite jedes Tickets sie auch zeigen soll:
+            für alle ohne E-Mail-Adresse und für alle, die später kaufen. Der Knopf mit der Zahl schickt es.
+            Jede Adresse bekommt eine E-Mail, auch wer mehrere Bestellungen hat, und auch wenn du zweimal
+            drückst. Mit <strong>Später schicken</strong> geht es erst dann hinaus; bis dahin nimmst du es mit{' '}
+            <strong>Doch nicht</strong> zurück.
+          </li>
+          <li>
+            An alle mit einem Abonnement schreibst du unter <strong>Bestellungen</strong>,{' '}
+            <strong>Abonnement verkaufen</strong>.
           </li>
         </ol>
         <p>
@@ -269,6 +385,19 @@ export function BoxOfficeDe() {
           <li>
             <strong>Noch … einlassen</strong> nimmt alle mit, die zur selben Bestellung gehören.{' '}
             <strong>Doch nicht</strong> nimmt den letzten Scan zurück.
+          </li>
+          <li>
+            Geht jemand kurz hinaus, drück <strong>Raus</strong> und scanne das Ticket: Es lässt später wieder
+            hinein. Das gibt es, wenn es in den Einstellungen an ist.
+          </li>
+          <li>
+            Wer ohne Ticket kommt, zum Beispiel ein Baby oder ein Gast des Hauses, wird unten mit Plus
+            gezählt, und mit Minus, wenn er wieder geht. Termine ohne Tickets stehen in derselben Liste, dort
+            wird nur gezählt. Über der Liste steht, wie viele Menschen gerade im Haus sind.
+          </li>
+          <li>
+            Wer verkaufen darf, kommt mit <strong>Ticket verkaufen</strong> zur Kasse, gleich bei diesem
+            Termin.
           </li>
         </ol>
         <p>
@@ -308,6 +437,14 @@ export function BoxOfficeDe() {
           Veranstaltung, Produktion, Preis, Verkaufsweg, Person oder Stunde. Das Geld darin ist dasselbe wie
           im Kassenbuch. Ein Klick auf eine Veranstaltung zeigt, wie sie sich gefüllt hat.
         </p>
+        <p>
+          Wer gespendet hat, steht mit der Summe des Jahres unter{' '}
+          <a href="/cms-hub/reports/donations?lang=de">Spenden</a>. Ein Klick auf den Namen führt zur
+          Zuwendungsbestätigung: Prüfe Name und Anschrift, drücke <strong>Bestätigung ausstellen</strong>,
+          öffne die PDF, drucke und unterschreibe sie. Ab dem nächsten Tag steht „Kopie“ darauf. Stimmt etwas
+          nicht, oder wurde eine Spende zurückgegeben, widerrufe die Bestätigung mit einem Grund und stelle
+          eine neue aus. Vorher muss in den Einstellungen der Freistellungsvermerk stehen.
+        </p>
       </section>
       <section aria-labelledby="bank">
         <h2 id="bank">Was auf dem Konto ankommt</h2>
@@ -324,8 +461,17 @@ export function BoxOfficeDe() {
             Bei den anderen steht, warum sie vorgeschlagen werden. Zu wenig ist eine Teilzahlung, zu viel
             geben wir zurück.
           </li>
+          <li>
+            Eine Überweisung für mehrere Bestellungen: Prüfe die Teile bei <strong>Aufteilen</strong> und
+            buche sie zusammen. Fehlt eine Bestellung, suchst du sie mit <strong>Bestellung suchen</strong>{' '}
+            dazu.
+          </li>
           <li>Was nicht zu uns gehört, legst du mit einem Grund beiseite. Zurückholen geht immer.</li>
         </ol>
+        <p>
+          Daneben stehen überfällige Rechnungen, sobald die Erinnerungen in den Einstellungen eingeschaltet
+          sind: Schick die nächste gleich los, oder halte eine Bestellung mit einem Grund an.
+        </p>
         <p>Rücklastschriften buchst du nie hier: Nimm die Zahlung in der Bestellung zurück.</p>
       </section>
       <section aria-labelledby="preise">

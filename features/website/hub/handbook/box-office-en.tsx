@@ -10,6 +10,10 @@ export function BoxOfficeEn() {
           </li>
           <li>Open the price list you want to use, and set how many seats there are in each seat group.</li>
           <li>
+            If the room has a seating plan, you can choose it: every place is then a numbered seat, and people
+            who book together sit side by side. Only seat groups that aren’t in the plan need a number.
+          </li>
+          <li>
             If people should arrive in turns, set how many minutes apart the timeslots start. The seats then
             apply to each timeslot.
           </li>
@@ -33,8 +37,9 @@ export function BoxOfficeEn() {
             Choose the date on the left. It stays on sale here until it ends, even when it’s closed online.
           </li>
           <li>
-            Press a price for each ticket, or its number on the keyboard. For a class of 24, press{' '}
-            <strong>2 4 × 1</strong>, or enter the number under <strong>Tickets per press</strong>.
+            Press a price for each ticket, or its number on the keyboard. For 24 at once, press{' '}
+            <strong>2 4 × 1</strong>, or enter the number under <strong>Tickets per press</strong>. Prices for
+            groups have a field for the number themselves, <strong>Class, group: how many?</strong> (key 6).
           </li>
           <li>
             Choose how it’s paid. For cash, select or enter what you were given: the change is shown right
@@ -49,7 +54,19 @@ export function BoxOfficeEn() {
           You don’t need a name or an email address. Add them under{' '}
           <strong>Name, receipt, split payment</strong> if the customer wants the tickets by email or pays on
           account. Free tickets need a reason and a recipient. Made a mistake? <strong>Undo sale</strong>{' '}
-          cancels the last sale as long as your till is open and nobody has come in.
+          cancels the last sale as long as your till is open and nobody has come in. If you’ve moved on,{' '}
+          <strong>Last sale</strong> under the empty sale leads back to it.
+        </p>
+        <p>
+          If the event starts soon, <strong>Let them in now</strong> (key E) checks in everyone you’ve just
+          sold tickets to. If it’s sold out, <strong>Sell anyway</strong> adds one more ticket for a reason,
+          as long as the settings allow it.
+        </p>
+        <p>
+          To use credit or a gift voucher, open <strong>Credit, gift voucher, pass</strong> (key G) and choose
+          the customer’s account. Credit pays first, cash or card the rest. <strong>Check</strong> shows what
+          a gift voucher is worth; it needs an account. A pass is used by its order number, or by scanning it.
+          Key 7 sells a pass, key 8 a gift voucher.
         </p>
       </section>
       <section aria-labelledby="reserve">
@@ -72,6 +89,84 @@ export function BoxOfficeEn() {
           the latest.
         </p>
       </section>
+      <section aria-labelledby="link">
+        <h2 id="link">Someone calls and wants to pay online</h2>
+        <ol>
+          <li>
+            At the <strong>Desk</strong>, press prices and choose <strong>Payment link by email</strong> (key
+            L). It’s there if you take payments online.
+          </li>
+          <li>
+            Enter the email address, and until when it is to be paid. What is paid in cash or by card now goes
+            in the fields below; your till has to be open for that.
+          </li>
+          <li>
+            After <strong>Sell and send the link</strong> the screen says where the link went. The email has
+            the amount, the day and the tickets, and the tickets come as soon as it is paid.
+          </li>
+        </ol>
+        <p>
+          If nothing arrived, open the order and press <strong>Send the payment link by email</strong>. That
+          works for reservations too, and when something is still due after a change. If it says there that
+          the customer is paying online, don’t take the money again. What was paid twice goes back
+          automatically after a day.
+        </p>
+      </section>
+      <section aria-labelledby="enquiries">
+        <h2 id="enquiries">A group asks for a date</h2>
+        <ol>
+          <li>
+            Under <strong>Orders</strong>, open <strong>Group enquiries</strong>. Those without a date wait
+            for your answer.
+          </li>
+          <li>
+            Open one, choose a date, and enter how many come at each price and until when the places are held.
+          </li>
+          <li>
+            <strong>Hold the places and send the offer</strong>: the group gets an email with a link. One
+            press orders, on an invoice.
+          </li>
+        </ol>
+        <p>
+          Places that nobody orders are free again after the last day, and you can make another offer. If you
+          answered by phone, press <strong>Done without an offer</strong>.
+        </p>
+      </section>
+      <section aria-labelledby="class">
+        <h2 id="class">A class books</h2>
+        <p>
+          Classes and nurseries book without you: on a date with prices for groups,{' '}
+          <strong>Book as a class</strong> asks how many, which date and who pays, and the email has the
+          invoice and the link. If a teacher calls, sell at the <strong>Desk</strong> with the prices for
+          groups, on account, with name and email address: the invoice and the link to the order go there.
+        </p>
+      </section>
+      <section aria-labelledby="groups">
+        <h2 id="groups">A group changes its number, names who comes, and tells you about allergies</h2>
+        <p>
+          The group does all of it itself, on the page its email links to. You’ll see the number in the
+          order’s history, and names and allergies at the order and on the door list.
+        </p>
+        <ul>
+          <li>
+            <strong>Change how many you are</strong>: smaller free of charge until a day you set in the
+            settings, larger as long as there’s room.
+          </li>
+          <li>
+            <strong>Names</strong>: one for each ticket. A week after the visit they’re deleted.
+          </li>
+          <li>
+            <strong>Allergies and needs</strong>: numbers without names, with consent, and deleted with the
+            names. To ask for them, open the price list and switch on{' '}
+            <strong>Ask groups for allergies and needs</strong> with the price of the group.
+          </li>
+        </ul>
+        <p>
+          For a <strong>flat price</strong>, such as a birthday party, enter up to how many heads the amount
+          is for with the price, and what each further one costs. The first ticket carries the amount, so
+          cancel a group’s tickets from the last one on, or all at once.
+        </p>
+      </section>
       <section aria-labelledby="till">
         <h2 id="till">Open and close your till</h2>
         <ol>
@@ -83,9 +178,10 @@ export function BoxOfficeEn() {
             with a reason.
           </li>
           <li>
-            To close, count coins and notes and enter how many there are of each, and what stays in the till.
-            If the count isn’t what’s expected, you’ll see the difference: count again, or give a reason. From
-            5 € on, a second person counts with you.
+            To close, count notes and coins and enter how many there are of each: the sum is shown as you go.
+            Enter what stays in the till. If the count isn’t what’s expected, you’ll see the difference: count
+            again, or give a reason. From 5 € on, a second person counts with you. Then press{' '}
+            <strong>Close shift</strong>.
           </li>
         </ol>
         <p>
@@ -103,8 +199,13 @@ export function BoxOfficeEn() {
             register.
           </li>
           <li>
-            Choose how it was paid, enter the receipt or bank statement number, and select the red button. The
-            tickets are emailed straight away.
+            Choose how it was paid, enter the receipt or bank statement number, and select{' '}
+            <strong>Mark … as paid</strong>. The tickets are emailed straight away.
+          </li>
+          <li>
+            If another amount came in, such as 39.99 € for 40 €, open <strong>Record another amount</strong>.
+            The cent that’s missing stays due, and the tickets aren’t valid until it’s paid as well. Too much
+            is refunded.
           </li>
         </ol>
         <p>
@@ -160,6 +261,10 @@ export function BoxOfficeEn() {
           credit go straight back to the account. Customers with an account can also have the money as credit.
           To see every open case, filter Orders by the status <strong>refund due</strong>.
         </p>
+        <p>
+          Cancelling tickets keeps a donation. If a customer asks for it, choose{' '}
+          <strong>Give the donation back</strong> in the order and enter a reason.
+        </p>
       </section>
       <section aria-labelledby="move">
         <h2 id="move">Move, postpone or cancel a date</h2>
@@ -207,19 +312,27 @@ export function BoxOfficeEn() {
         <ol>
           <li>
             Choose who gets it: everybody with a ticket for this date, or for all upcoming dates of the
-            production or the series. The number of orders and addresses is beside each.
+            production or the series. The number of orders and addresses is beside each. Tick the boxes to
+            include people who returned their tickets or are on the waiting list; nobody gets two.
           </li>
           <li>
             Write a subject and a text in German, and ideally in English, too. The email adds the greeting,
-            the event, its date and the order.
+            the event, its date and the order. A <strong>ready-made beginning</strong> inserts both languages;
+            then fill in the gaps <code>[…]</code>.
           </li>
           <li>
             Press <strong>Preview</strong> and read it the way it will arrive. <strong>Send me a test</strong>{' '}
             sends it to you alone.
           </li>
           <li>
-            The button with the number sends it. Each address gets one email, even with several orders, and
-            even if you press twice.
+            Tick <strong>Also on the ticket</strong> if the page of every ticket should show it too, for those
+            without an email address and those who buy later. The button with the number sends it. Each
+            address gets one email, even with several orders, and even if you press twice. With{' '}
+            <strong>Send later</strong> it goes out at that moment, and until then{' '}
+            <strong>Take it back</strong> stops it.
+          </li>
+          <li>
+            To write to everybody with a pass, go to <strong>Orders</strong> and <strong>Sell a pass</strong>.
           </li>
         </ol>
         <p>
@@ -255,6 +368,18 @@ export function BoxOfficeEn() {
           <li>
             <strong>Let … more in</strong> admits everyone on the same order. <strong>Undo</strong> takes back
             the last scan.
+          </li>
+          <li>
+            If somebody pops out, press <strong>Going out</strong> and scan their ticket: it lets them back in
+            later. You have this if it’s on in the settings.
+          </li>
+          <li>
+            Anyone who comes without a ticket, such as a baby or a guest of ours, is counted at the bottom
+            with plus, and with minus when they leave. Dates without tickets are on the same list, and there
+            you only count. The top of the list says how many people are in the building now.
+          </li>
+          <li>
+            If you may sell, <strong>Sell a ticket</strong> takes you to the desk, with this date chosen.
           </li>
         </ol>
         <p>
@@ -292,6 +417,13 @@ export function BoxOfficeEn() {
           production, price, sales channel, person or hour. The money in them matches the ledger. Select an
           event to see how it filled up.
         </p>
+        <p>
+          <a href="/cms-hub/reports/donations?lang=en">Donations</a> lists who donated, with the total for the
+          year. Select a name to make a donation receipt: check the name and address, choose{' '}
+          <strong>Make donation receipt</strong>, open the PDF, print and sign it. From the next day on it’s
+          marked as a copy (“Kopie”). If something’s wrong, or a donation was given back, revoke the receipt
+          with a reason and make a new one. The settings must have your exemption notice first.
+        </p>
       </section>
       <section aria-labelledby="bank">
         <h2 id="bank">What arrives at the bank</h2>
@@ -305,8 +437,16 @@ export function BoxOfficeEn() {
             you doubt, and book all of them at once.
           </li>
           <li>The others say why they’re proposed. Too little is a part payment, too much is refunded.</li>
+          <li>
+            One transfer for several orders: check the parts under <strong>Split</strong> and book them
+            together. Add an order that isn’t named with <strong>Find order</strong>.
+          </li>
           <li>Set aside what isn’t ours, with a reason. You can take it back at any time.</li>
         </ol>
+        <p>
+          Overdue invoices are listed beside it, once reminders are switched on in the settings: send the next
+          reminder now, or pause an order with a reason.
+        </p>
         <p>Never book returned direct debits here: reverse the payment in the order.</p>
       </section>
       <section aria-labelledby="prices">
