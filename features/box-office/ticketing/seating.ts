@@ -1,5 +1,7 @@
 import type { Localized } from '#lib/localized.ts';
+import type { Result } from '#lib/result.ts';
 import type { CartReference, SeatName } from './cart.ts';
+import type { TicketingError } from './errors.ts';
 
 /** Seats of dates that are chosen on a plan (docs/product/seating.md#sale). Dates are named by their jet id. */
 export interface Seating {
@@ -7,6 +9,14 @@ export interface Seating {
   hall(jetId: number): Promise<SeatedHall | null>;
   /** State of each seat of a date, those of the cart apart; `null` where its places are only counted. */
   states(jetId: number, cart: CartReference | null): Promise<SeatStates | null>;
+  /**
+   * Exchanges seats of a cart within a date; its expiry does not move.
+   * @param seats all seats it is to have there in the seat groups they belong to, by their `guid`: as many as before
+   */
+  swap(
+    cart: CartReference,
+    swap: { jetId: number; seats: readonly string[] },
+  ): Promise<Result<null, TicketingError>>;
 }
 
 /** A version of a plan, which never changes. Lengths are centimetres from the corner at the left of the stage. */
