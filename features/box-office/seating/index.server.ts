@@ -8,6 +8,7 @@ export {
 export { blockSeats } from './claims/block-seats.server.ts';
 export { carrySeats, giveSeatsToOrder } from './claims/carry-seats.server.ts';
 export { fitSeats, type SeatRequest } from './claims/fit-seats.server.ts';
+export { proposeFor } from './claims/propose-for.server.ts';
 export { readHall, readSeatStates } from './claims/read-hall.server.ts';
 export { findSeatNames, findSeatsOfCart } from './claims/seat-claim-store.server.ts';
 export {

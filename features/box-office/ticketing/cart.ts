@@ -4,6 +4,7 @@ import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { SaleStop } from './errors.ts';
 import type { PassRefusal } from './order-pass.ts';
+import type { SeatName } from './seat-words.ts';
 
 /**
  * Identifiers of the visitor asking for places, by which the amount one visitor may hold at a time is limited. `null`
@@ -43,15 +44,6 @@ export interface TicketOrder {
 
 /** How far apart the seats of a party may be: side by side in one row, in two neighbouring rows, or anywhere. */
 export type SeatConsent = 'one-row' | 'two-rows' | 'anywhere';
-
-/** A seat as it is named to people. */
-export interface SeatName {
-  guid: string;
-  /** Part of the hall. */
-  zone: Localized;
-  row: string;
-  seat: string;
-}
 
 /** State of a cart right after adding to it. */
 export interface CartReceipt {

@@ -1,7 +1,8 @@
-import type { SeatConsent, TicketingError } from '#features/box-office/ticketing/index.ts';
+import type { SeatConsent, SeatName, TicketingError } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { SeatState } from '../picking/pick-seats.ts';
+import { nearestSeats } from '../picking/propose-seats.ts';
 import { type PartySeats, seatParty } from '../picking/seat-party.ts';
 import { findHall, type HallSeat } from './hall.server.ts';
 import {
@@ -61,7 +62,11 @@ async function fitPool(
     chosen && count > own.length
       ? takeChosen(hall, { own, count, chosen })
       : seatParty(hall, { own, count, consent });
-  if (seated.kind === 'taken') return fail({ code: 'SEATS_TAKEN', taken: seated.taken });
+  if (seated.kind === 'taken')
+    return fail({
+      ...{ code: 'SEATS_TAKEN', taken: seated.taken },
+      nearest: nearestTo(hall, chosen ?? []),
+    });
   if (seated.kind === 'refused') {
     const { largest, fitsTwoRows } = seated;
     return fail({ code: 'NOT_ENOUGH_ADJACENT', adjacent: { largest, fitsTwoRows } });
@@ -81,6 +86,13 @@ function takeChosen(
     return { kind: 'taken', taken: chosen.filter((guid) => !free.has(guid)) };
   const left = hall.map((seat) => (seats.includes(seat) ? { ...seat, isFree: false } : seat));
   return seatParty(left, { own: [...own, ...seats], count, consent: 'anywhere' });
+}
+
+/** Seats for as many as chose some, as near to those as there are. */
+export function nearestTo(hall: readonly (HallSeat & SeatState)[], chosen: readonly string[]): SeatName[] {
+  const wanted = new Set(chosen);
+  const count = hall.filter(({ guid }) => wanted.has(guid)).length;
+  return seatsIn(hall, nearestSeats(hall, { chosen: wanted, count }) ?? []).map(({ name }) => name);
 }
 
 const seatsIn = (hall: readonly HallSeat[], seats: readonly SeatState[]): HallSeat[] => {

@@ -2,6 +2,7 @@ import type { TicketingError } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
+import { nearestTo } from './fit-seats.server.ts';
 import { findHall } from './hall.server.ts';
 import {
   deleteSeatClaims,
@@ -52,7 +53,18 @@ export async function swapSeats(
     const next = named.filter((seat) => seat.group === group);
     if (next.length !== mine.size) return unknown;
     const foreign = next.filter(({ id }) => taken.has(id) && !mine.has(id));
-    if (foreign.length > 0) return fail({ code: 'SEATS_TAKEN', taken: foreign.map(({ guid }) => guid) });
+    if (foreign.length > 0) {
+      const free = hall
+        .filter((seat) => seat.group === group)
+        .map((seat) => ({ ...seat, isFree: !taken.has(seat.id) }));
+      return fail({
+        ...{ code: 'SEATS_TAKEN', taken: foreign.map(({ guid }) => guid) },
+        nearest: nearestTo(
+          free,
+          next.map(({ guid }) => guid),
+        ),
+      });
+    }
     const nextIds = new Set(next.map(({ id }) => id));
     const gained = next.filter(({ id }) => !mine.has(id)).map(({ id }) => id);
     const given = [...mine].filter((id) => !nextIds.has(id));
