@@ -21,7 +21,7 @@ export interface SeatSwap {
 }
 
 /**
- * Exchanges seats of a party for others of the same seat group (docs/product/seating.md#swap). It takes the lock of the pools, behind which
+ * Exchanges seats of a party for others of the same seat group (docs/product/seating.md#sale). It takes the lock of the pools, behind which
  * all seats are picked; counters do not move. Refused, with nothing changed, where seats belong to somebody else (`SEATS_TAKEN`), or are not
  * as many as the party has (`UNKNOWN_OFFER`). `memory` is the database whose halls are remembered.
  */
