@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -97,7 +97,7 @@ export function SeatPlan({
 
   const said: Record<SeatVariant, string> = {
     ...{ free: t`still free`, chosen: t`chosen`, mine: t`in your cart`, taken: t`no longer free` },
-    other: t`not for these tickets`,
+    ...{ former: t`your seat so far`, other: t`not for these tickets` },
   };
   const width = scale === null ? undefined : part.width * scale;
   return (
@@ -158,7 +158,11 @@ export function SeatPlan({
           })}
         </svg>
       </div>
-      <SeatLegend said={said} />
+      <SeatLegend
+        said={said}
+        variants={page.former ? SWAP_LEGEND : LEGEND}
+        hasWheelchairs={seats.some(({ isWheelchair }) => isWheelchair)}
+      />
     </div>
   );
 }
@@ -173,11 +177,22 @@ function showMiddle(frame: RefObject<HTMLElement | null>, atX: number, atY: numb
   });
 }
 
+const LEGEND: readonly SeatVariant[] = ['chosen', 'free', 'taken', 'mine', 'other'];
+const SWAP_LEGEND: readonly SeatVariant[] = ['chosen', 'former', 'free', 'taken', 'other'];
+
 /** Signs of the plan in words. */
-function SeatLegend({ said }: { said: Record<SeatVariant, string> }) {
+function SeatLegend({
+  said,
+  variants,
+  hasWheelchairs,
+}: {
+  said: Record<SeatVariant, string>;
+  variants: readonly SeatVariant[];
+  hasWheelchairs: boolean;
+}) {
   return (
     <ul className="seats-legend" aria-hidden="true">
-      {(['chosen', 'free', 'taken', 'mine', 'other'] as const).map((variant) => (
+      {variants.map((variant) => (
         <li key={variant}>
           <svg
             viewBox="0 0 56 56"
@@ -191,6 +206,14 @@ function SeatLegend({ said }: { said: Record<SeatVariant, string> }) {
           {said[variant]}
         </li>
       ))}
+      {hasWheelchairs ? (
+        <li>
+          <svg viewBox="0 0 56 56" width="24" height="24" className="seat seat-square" aria-hidden="true">
+            <rect className="seat-shape" x="6" y="6" width="44" height="44" />
+          </svg>
+          <Trans>wheelchair place</Trans>
+        </li>
+      ) : null}
     </ul>
   );
 }
