@@ -36,7 +36,7 @@ export async function findSeatedDate({ services, url }: Pick<PageContext, 'servi
 
 export type SeatedDate = Awaited<ReturnType<typeof findSeatedDate>>;
 
-/** What pages on which seats are chosen have in common. */
+/** Common part of the pages on which seats are chosen. */
 export function seatsPageOf(
   { offer, hall, event }: SeatedDate,
   language: Language,

@@ -116,7 +116,7 @@ export interface CartLine {
   /** Reason it cannot be bought any more: it can only be removed. */
   stop: SaleStop | null;
   timeslot: { blockId: number; timeStart: Instant } | null;
-  /** Its seats in the order of the plan; none where places are only counted, or the cart has expired. */
+  /** Its seats in the order of the plan, those it had where the cart has expired; none where places are only counted. */
   seats: SeatName[];
   quantity: number;
   totalCents: number;

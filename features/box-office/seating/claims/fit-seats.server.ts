@@ -19,6 +19,8 @@ export interface SeatRequest {
   consent: SeatConsent;
   /** Seats it chose for the places it takes now, by their `guid`. */
   chosen?: readonly string[] | undefined;
+  /** Ids of seats it had before its time was over: it gets the same ones where all of a seat group are free. */
+  former?: readonly number[] | undefined;
 }
 
 /**
@@ -29,13 +31,13 @@ export interface SeatRequest {
 export async function fitSeats(
   trx: Trx,
   party: Party,
-  { consent, chosen }: SeatRequest,
+  request: SeatRequest,
   memory?: Db,
 ): Promise<Result<null, TicketingError>> {
   const claims = await findSeatedClaims(trx, party);
   const byPool = Map.groupBy(claims, ({ poolId }) => poolId);
   for (const own of byPool.values()) {
-    const fitted = await fitPool(trx, own, { consent, chosen }, memory);
+    const fitted = await fitPool(trx, own, request, memory);
     if (!fitted.ok) return fitted;
   }
   return succeed(null);
@@ -44,7 +46,7 @@ export async function fitSeats(
 async function fitPool(
   trx: Trx,
   claims: readonly SeatedClaim[],
-  { consent, chosen }: SeatRequest,
+  { consent, chosen, former = [] }: SeatRequest,
   memory?: Db,
 ): Promise<Result<null, TicketingError>> {
   const [first] = claims;
@@ -56,7 +58,7 @@ async function fitPool(
     .filter((seat) => seat.group === group)
     .map((seat) => ({ ...seat, isFree: !taken.has(seat.id) }));
   const ids = new Set(claims.flatMap(({ seatIds }) => seatIds));
-  const own = hall.filter(({ id }) => ids.has(id));
+  const own = [...hall.filter(({ id }) => ids.has(id)), ...seatsAsBefore(hall, { former, chosen })];
   const count = claims.reduce((sum, { units }) => sum + units, 0);
   const seated =
     chosen && count > own.length
@@ -73,6 +75,16 @@ async function fitPool(
   }
   await writeSeats(trx, claims, seatsIn(hall, seated.seats));
   return succeed(null);
+}
+
+/** The seats a party had before, if all of them are free; less those it chooses now. */
+function seatsAsBefore(
+  hall: readonly (HallSeat & SeatState)[],
+  { former, chosen = [] }: { former: readonly number[]; chosen?: readonly string[] | undefined },
+): readonly SeatState[] {
+  const ids = new Set(former);
+  const before = hall.filter(({ id, guid }) => ids.has(id) && !chosen.includes(guid));
+  return before.every(({ isFree }) => isFree) ? before : [];
 }
 
 /** The seats that were chosen, beside those a party has and what comes back with it; unknown ones and those of another group are taken. */

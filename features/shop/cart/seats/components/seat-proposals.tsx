@@ -65,7 +65,7 @@ export function SeatProposals({
   );
 }
 
-/** What all tickets asked for cost. */
+/** Price of all tickets that are asked for, in cents. */
 export const priceOf = (wanted: SeatsPage['wanted']): number =>
   wanted.flatMap(({ tickets }) => tickets).reduce((sum, ticket) => sum + ticket.quantity * ticket.cents, 0);
 
