@@ -2,7 +2,7 @@ import { findGroupNames } from '#features/box-office/questions/index.server.ts';
 import { findProofNumber } from '#features/box-office/sale/index.server.ts';
 import { type WalletKeys, walletOffer } from '#features/box-office/sale-documents/index.server.ts';
 import { groupOnOneCode } from '#features/box-office/ticketing/index.server.ts';
-import type { Order } from '#features/box-office/ticketing/index.ts';
+import type { Order, TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { placeWords } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import {
@@ -15,6 +15,7 @@ import { type Language, shown } from '#lib/localized.ts';
 import { qrPath } from '#lib/qr-path.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
+import { type HallMap, hallMapOf } from './hall-map.ts';
 import { orderPath, ticketPath, ticketsPdfPath } from './order-paths.ts';
 import type { TicketCodes } from './ticket-codes.server.ts';
 import type { TicketView } from './ticket-view.ts';
@@ -26,6 +27,16 @@ async function findGuest(db: Db, order: Order, position: number): Promise<string
   return (await findGroupNames(db, order.number)).get(position) ?? null;
 }
 
+async function findHallMap(
+  { seating }: Pick<TicketingProvider, 'seating'>,
+  { state, seats, jetId }: Order['tickets'][number],
+  language: Language,
+): Promise<HallMap | null> {
+  if (state !== 'valid' || seats.length === 0) return null;
+  const hall = await seating?.hall(jetId);
+  return hall ? hallMapOf(hall, { own: seats, language }) : null;
+}
+
 /** Returns the data of the page of a ticket; `null` when the order has none at this place. */
 export async function findTicketView(
   {
@@ -33,7 +44,14 @@ export async function findTicketView(
     ticketCodes,
     clock,
     walletKeys,
-  }: { db: Db; ticketCodes: TicketCodes; clock: Clock; walletKeys: WalletKeys },
+    ticketing,
+  }: {
+    db: Db;
+    ticketCodes: TicketCodes;
+    clock: Clock;
+    walletKeys: WalletKeys;
+    ticketing: Pick<TicketingProvider, 'seating'>;
+  },
   order: Order,
   { position, language }: { position: number; language: Language },
 ): Promise<TicketView | null> {
@@ -73,6 +91,7 @@ export async function findTicketView(
     price: shown(ticket.price.name, language),
     group: groupOnOneCode(order),
     seatGroup: shown(placeWords(ticket), language),
+    hall: await findHallMap(ticketing, ticket, language),
     guest: await findGuest(db, order, position),
     proof: ticket.proof && {
       name: shown(ticket.proof, language),

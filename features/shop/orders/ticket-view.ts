@@ -2,6 +2,7 @@ import type { CancellationCause } from '#features/box-office/ticketing/index.ts'
 import type { ShownText } from '#lib/localized.ts';
 import type { QrPath } from '#lib/qr-path.ts';
 import type { Tone } from '#ui/tag.tsx';
+import type { HallMap } from './hall-map.ts';
 import type { TicketFormat } from './ticket-sheet/ticket-sheet.ts';
 import type { WalletPaths } from './wallet-paths.ts';
 
@@ -41,6 +42,8 @@ export interface TicketView {
   /** The group it admits as a whole; else `null`. */
   group: { name: string; heads: number } | null;
   seatGroup: ShownText;
+  /** Its seats in the hall; `null` where its place is only counted, or the ticket is not valid. */
+  hall: HallMap | null;
   /** Name of the one it is for, where a group named those who come. */
   guest: string | null;
   /** Proof shown with it at the door, and its number as typed, as long as that is stored. */

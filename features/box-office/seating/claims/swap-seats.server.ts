@@ -12,7 +12,7 @@ import {
   type Party,
 } from './seat-claim-store.server.ts';
 
-export interface SeatSwap {
+interface SeatSwap {
   performanceId: number;
   /** All seats a party wants in the seat groups they belong to, by their `guid`: as many as it has there. */
   seats: readonly string[];

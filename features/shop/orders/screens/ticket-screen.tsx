@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Holes } from '#ui/holes.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { HallMap } from '../components/hall-map.tsx';
 import { WalletButtons } from '../components/wallet-buttons.tsx';
 import type { TicketMessage, TicketView } from '../ticket-view.ts';
 
@@ -82,6 +83,7 @@ export function TicketScreen({
               </div>
             ) : null}
           </dl>
+          {ticket.hall ? <HallMap hall={ticket.hall} /> : null}
         </div>
       </article>
       <WalletButtons paths={ticket.wallet} />
