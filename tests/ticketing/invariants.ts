@@ -73,13 +73,17 @@ async function expectTrueWaiting(db: Db): Promise<void> {
   const entries = await db.selectFrom('waiting_entries').selectAll().execute();
   const waiting = entries.filter(({ state }) => state === 'waiting');
   for (const { id, waiting_from } of await db.selectFrom('pools').select(['id', 'waiting_from']).execute()) {
-    const least = waiting.filter(({ pool_id }) => pool_id === id).map(({ least_units }) => least_units);
+    const least = waiting.filter(({ pool_id }) => pool_id === id).map(leastOfUse);
     expect(waiting_from, `what is kept of pool ${id}`).toBe(least.length === 0 ? null : Math.min(...least));
   }
   for (const { state, hold_id, offered_until } of entries)
     if (state === 'waiting') expect([hold_id, offered_until]).toEqual([null, null]);
     else if (state === 'offered') expect(offered_until).not.toBeNull();
 }
+
+/** More places than those on which somebody who waits could not sit side by side. */
+const leastOfUse = ({ least_units, passed_units }: { least_units: number; passed_units: number | null }) =>
+  Math.max(least_units, passed_units === null ? 0 : passed_units + 1);
 
 async function soldUnits(db: Db): Promise<Map<number, number>> {
   const claims = await db

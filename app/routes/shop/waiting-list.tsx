@@ -73,8 +73,8 @@ async function parseJoinRequest({ services, language, url }: PageContext) {
   const offer =
     jetId === null || !services.ticketing.waitingList ? null : await services.ticketing.offer(jetId);
   if (jetId === null || !offer) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  const parts = soldOutParts(offer, language);
   const seatGroup = url.searchParams.get('group');
+  const parts = soldOutParts(offer, language, seatGroup);
   const part = selectedPart(parts, {
     blockId: parseId(url.searchParams.get('slot')),
     ...(seatGroup === null ? {} : { seatGroup }),

@@ -100,6 +100,9 @@ export async function unsellPlaces(trx: Trx, { poolId, units }: PoolUnits): Prom
   return moveOf(row, -units);
 }
 
+/** The fewest free places that may be of use to somebody who waits: more than those on which they could not sit side by side. */
+const LEAST_OF_USE = sql<number>`case when passed_units >= least_units then passed_units + 1 else least_units end`;
+
 /** Keeps for those who wait what would be of use to one of them, and for nobody when there is none. The pool is locked. */
 export async function reserveForWaiting(trx: Trx, poolId: number): Promise<PoolMove> {
   const { waiting_from: before } = await trx
@@ -112,7 +115,7 @@ export async function reserveForWaiting(trx: Trx, poolId: number): Promise<PoolM
     .set((eb) => ({
       waiting_from: eb
         .selectFrom('waiting_entries')
-        .select((each) => each.fn.min('least_units').as('least'))
+        .select((each) => each.fn.min(LEAST_OF_USE).as('least'))
         .where('pool_id', '=', poolId)
         .where('state', '=', 'waiting'),
     }))

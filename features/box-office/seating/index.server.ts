@@ -18,6 +18,7 @@ export {
   type SeatedGroup,
   type SellableVersion,
 } from './claims/seated-groups.server.ts';
+export { canSitTogether } from './claims/sit-together.server.ts';
 export { swapSeats } from './claims/swap-seats.server.ts';
 export { importPlan } from './import-plan.server.ts';
 export { proposeInEmptyHall } from './picking/propose.ts';

@@ -21,6 +21,8 @@ interface WaitingEntryTable {
   tickets: number;
   /** The fewest places that are of use to them. */
   least_units: number;
+  /** How many places were free when they could not sit side by side on them; `null` where they have not tried. */
+  passed_units: DefaultedColumn<number | null>;
   only_together: FlagColumn;
   language: Language;
   email: string;

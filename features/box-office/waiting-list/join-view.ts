@@ -12,10 +12,14 @@ export interface SoldOutPart extends WaitingChoice {
   most: number;
 }
 
-/** Returns the sold-out parts of an offer, in the offer's order. */
-export function soldOutParts(offer: Offer, language: Language): SoldOutPart[] {
+/**
+ * Returns the sold-out parts of an offer, in the offer's order.
+ * @param apart seat group in which a party cannot sit side by side: where its places are seats it can be waited for as well
+ */
+export function soldOutParts(offer: Offer, language: Language, apart: string | null = null): SoldOutPart[] {
   return offer.seatGroups.flatMap((group) => {
-    if (!group.canWait || group.prices.every(({ forGroups }) => forGroups)) return [];
+    const isApart = offer.isSeated === true && group.available && group.seatGroup === apart;
+    if ((!group.canWait && !isApart) || group.prices.every(({ forGroups }) => forGroups)) return [];
     const part = partOf(group, offer, language);
     if (group.timeslots.length === 0) return [part];
     return group.timeslots

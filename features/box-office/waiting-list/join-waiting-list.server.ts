@@ -5,13 +5,13 @@ import {
   lockFreePlaces,
   mayBuyAsMember,
   poolsWithFree,
-  type Refusal,
   refusalOfChange,
   reserveForWaiting,
   runWithRetry,
   unitsByPool,
   withPools,
 } from '#features/box-office/holds/index.server.ts';
+import { canSitTogether } from '#features/box-office/seating/index.server.ts';
 import { itemsOrdered } from '#features/box-office/ticketing/index.server.ts';
 import type { TicketingError, WaitingEntry, WaitingRequest } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
@@ -45,10 +45,12 @@ export function joinWaitingList(
     const wanted = lines.flatMap((line) =>
       line.poolIds.map((id) => ({ poolId: id, units: line.quantity * line.units })),
     );
-    const refusal = await refusalToWait(trx, unitsByPool(wanted), now);
-    if (refusal) return fail(refusal);
-
     const units = lines.map((line) => line.quantity * line.units);
+    const places = units.reduce((sum, each) => sum + each, 0);
+    const free = await findFree(trx, unitsByPool(wanted), now);
+    const isApart = request.onlyTogether && !(await canSitTogether(trx, poolId, places));
+    if (free.isEnough && !isApart) return fail({ code: 'PLACES_FREE' });
+
     const secret = office.ids.token();
     await trx
       .insertInto('waiting_entries')
@@ -60,9 +62,8 @@ export function joinWaitingList(
           ordered.value.map(({ item, quantity }) => ({ saleTypeId: item.saleTypeId, quantity })),
         ),
         tickets: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-        least_units: request.onlyTogether
-          ? units.reduce((sum, each) => sum + each, 0)
-          : Math.min(...lines.map((line) => line.units)),
+        least_units: request.onlyTogether ? places : Math.min(...lines.map((line) => line.units)),
+        passed_units: isApart ? free.least : null,
         only_together: request.onlyTogether,
         language: request.language,
         email,
@@ -77,12 +78,12 @@ export function joinWaitingList(
   });
 }
 
-/** Refuses to put anyone on the waiting list for places that are free for everybody: those are bought, not waited for. */
-async function refusalToWait(
+/** Reads if there are places for everybody who is wanted: those are bought, not waited for. `least`: free in the tightest pool. */
+async function findFree(
   trx: Trx,
   wanted: { poolId: number; units: number }[],
   now: Instant,
-): Promise<Refusal | null> {
+): Promise<{ isEnough: boolean; least: number }> {
   const pools = await poolsWithFree(trx, now)
     .where(
       'pools.id',
@@ -90,7 +91,9 @@ async function refusalToWait(
       wanted.map(({ poolId }) => poolId),
     )
     .execute();
-  const free = new Map(pools.map((pool) => [pool.id, pool.free]));
-  const isEnough = wanted.every(({ poolId, units }) => (free.get(poolId) ?? 0) >= units);
-  return isEnough ? { code: 'PLACES_FREE' } : null;
+  const free = new Map(pools.map((pool) => [pool.id, pool]));
+  return {
+    isEnough: wanted.every(({ poolId, units }) => (free.get(poolId)?.free ?? 0) >= units),
+    least: Math.min(...pools.map(({ freeAtAll }) => freeAtAll)),
+  };
 }

@@ -34,6 +34,7 @@ import {
   findWaitedPools,
   findWaiting,
   lockEntry,
+  notePassed,
   resumeWaiting,
   type WaitingRow,
 } from './waiting-store.server.ts';
@@ -100,9 +101,11 @@ async function offerToAll(
   if (free <= 0) return 0;
   await releaseOverdue(office, { poolIds: pools });
   let offered = 0;
-  for (const { secret, least_units } of waiting) {
+  for (const { secret, least_units, passed_units } of waiting) {
     if (free < least_units) continue;
     const made = await runWithRetry(office, (trx, moves) => offer(office, trx, { secret, moves }));
+    if (!made.ok && made.error.code === 'NOT_ENOUGH_ADJACENT' && passed_units !== free)
+      await changeEntry(office, secret, (trx) => notePassed(trx, { secret, units: free }));
     if (!made.ok || !made.value) continue;
     offered += 1;
     free = await leastFree(office, pools);
@@ -168,6 +171,7 @@ async function offer(
     holdId: hold.id,
     lines: taken,
     moves,
+    seating: { consent: entry.only_together ? 'one-row' : 'anywhere' },
     audience: 'waiting-list',
   });
   if (!held.ok) return fail({ code: held.error.code });

@@ -102,6 +102,18 @@ export async function resumeWaiting(trx: Trx, secret: string): Promise<void> {
     .execute();
 }
 
+/** Notes how many places were free when somebody could not sit side by side on them. The entry is locked. */
+export async function notePassed(
+  trx: Trx,
+  { secret, units }: { secret: string; units: number },
+): Promise<void> {
+  await trx
+    .updateTable('waiting_entries')
+    .set({ passed_units: units })
+    .where('secret', '=', secret)
+    .execute();
+}
+
 export async function endEntry(
   trx: Trx,
   { secret, state, now }: { secret: string; state: WaitingState; now: Instant },

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { RESPONSE_CODES } from '#features/box-office/ticketing/index.ts';
+import { joinWaitingListPath, RESPONSE_CODES } from '#features/box-office/ticketing/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -191,7 +191,7 @@ function Failure({
   isOffline,
   added,
 }: { booking: Booking; added: number } & AddRefusal) {
-  const { language, dispatch, addToCart } = booking;
+  const { language, dispatch, addToCart, offer, state } = booking;
   return (
     <>
       <h3 className="booking-outcome">
@@ -227,7 +227,19 @@ function Failure({
           <MembersOnly />
         </p>
       ) : null}
-      {adjacent ? <SitApart adjacent={adjacent} onConsent={addToCart} /> : null}
+      {adjacent ? (
+        <>
+          <SitApart
+            adjacent={adjacent}
+            onConsent={addToCart}
+            waitPath={joinWaitingListPath(offer.jetId, language, {
+              seatGroup: state.selection[0]?.ticket.seatGroup ?? '',
+              blockId: null,
+            })}
+          />
+          <OtherSeats booking={booking} />
+        </>
+      ) : null}
       {code === RESPONSE_CODES.NOT_ENOUGH && !adjacent ? (
         <>
           <p>

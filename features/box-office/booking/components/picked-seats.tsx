@@ -42,9 +42,12 @@ function RowOfSeats({ seats }: { seats: readonly AddedSeat[] }) {
 export function SitApart({
   adjacent: { largest, fitsTwoRows },
   onConsent,
+  waitPath,
 }: {
   adjacent: NonNullable<AddRefusal['adjacent']>;
   onConsent: (consent: SeatConsent) => Promise<void>;
+  /** Page on which seats side by side can be waited for. */
+  waitPath: string;
 }) {
   return (
     <>
@@ -68,6 +71,11 @@ export function SitApart({
           <Trans>Sit apart</Trans>
         </Button>
       </div>
+      <p>
+        <a href={waitPath} className="text-link">
+          <Trans>Wait for seats side by side</Trans>
+        </a>
+      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { joinWaitingListPath } from '#features/box-office/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/radio.tsx';
@@ -80,8 +81,9 @@ function usePlaceWords() {
 }
 
 /** Says how near a party can still sit, and takes its consent: without scripts as well. */
-function SitApart({ page: { apart, wanted, former } }: { page: SeatsPage }) {
-  if (!apart || wanted.length === 0) return null;
+function SitApart({ page: { apart, wanted, former, jetId, language } }: { page: SeatsPage }) {
+  const [first] = wanted;
+  if (!apart || !first) return null;
   const { largest, fitsTwoRows, fitsAnywhere } = apart;
   return (
     <section className="seats-proposals">
@@ -106,6 +108,14 @@ function SitApart({ page: { apart, wanted, former } }: { page: SeatsPage }) {
         <Button type="submit" name="consent" value="anywhere" variant={fitsTwoRows ? 'ghost' : 'ink'}>
           <Trans>Sit apart</Trans>
         </Button>
+      ) : null}
+      {former === null ? (
+        <a
+          href={joinWaitingListPath(jetId, language, { seatGroup: first.seatGroup, blockId: null })}
+          className="text-link"
+        >
+          <Trans>Wait for seats side by side</Trans>
+        </a>
       ) : null}
     </section>
   );
