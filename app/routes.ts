@@ -119,6 +119,7 @@ function hubSections(): RouteConfigEntry {
       room('/credit/:id', 'credit-account.tsx'),
       room('/events', 'events.tsx'),
       room('/events/:id', 'event.tsx'),
+      room('/events/:id/hall', 'event-hall.tsx'),
       room('/events/:id/door-list', 'door-list.tsx'),
       room('/events/:id/message', 'message.tsx'),
       room('/seating-plans', 'seating-plans.tsx'),

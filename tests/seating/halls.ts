@@ -10,20 +10,20 @@ import type { Db, Trx } from '#features/database.server.ts';
 
 const NOW = '2026-11-20T11:00:00.000Z';
 
-/** A plan of so many rows of so many seats of the group "Saal", with a stage in front of them. */
+/** A plan of so many rows of so many seats of one group, by default "Saal", with a stage in front of them; seats of another `house` have other numbers of their own. */
 export function rectangle(
   rows: number,
   seatsPerRow: number,
-  { aislesAfter = [] as number[], wheelchairs = 0 } = {},
+  { aislesAfter = [] as number[], wheelchairs = 0, group: name = 'Saal', house = '' } = {},
 ) {
   let count = 0;
   const ids = {
     token() {
       count += 1;
-      return createHash('sha256').update(String(count)).digest('base64url').slice(0, 22);
+      return createHash('sha256').update(`${house}${count}`).digest('base64url').slice(0, 22);
     },
   };
-  const group = { code: 'Saal', name: { de: 'Saal', en: 'Hall' } };
+  const group = { code: 'Saal', name: { de: name, en: 'Hall' } };
   return withRows(
     emptyPlan(),
     {
@@ -71,7 +71,32 @@ async function newVersion(trx: Trx, draft: ReturnType<typeof rectangle>, jetId: 
     .values({ slug, venue_id: venue.id, position: 0, ...words, floor_de: 'unten', floor_en: 'below' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const planId = await insertPlan(trx, { roomId: room.id, name: 'Saal', draft, now: NOW });
+  return insertReleased(trx, { roomId: room.id, name: 'Saal', draft });
+}
+
+/** A released plan of the room in which the event of a date takes place; gives the id of its version. */
+export async function planVersion(
+  db: Db,
+  { jetId, plan }: { jetId: number; plan: ReturnType<typeof rectangle> },
+): Promise<number> {
+  const { room_id: roomId } = await db
+    .selectFrom('events')
+    .select('room_id')
+    .where('id_jet', '=', jetId)
+    .executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('seating_plans')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const name = `Plan ${count}`;
+  return db.transaction().execute((trx) => insertReleased(trx, { roomId, name, draft: plan }));
+}
+
+async function insertReleased(
+  trx: Trx,
+  { roomId, name, draft }: { roomId: number; name: string; draft: ReturnType<typeof rectangle> },
+): Promise<number> {
+  const planId = await insertPlan(trx, { roomId, name, draft, now: NOW });
   await insertVersion(trx, { planId: planId ?? 0, number: 1, document: draft, revision: 1, now: NOW });
   const { id } = await trx
     .selectFrom('seating_plan_versions')

@@ -16,7 +16,7 @@ import { actOnSale, draftOf, SALE_ACTIONS, SALE_FORM, type SaleAction } from './
 import { saleProblem } from './sale-problem.ts';
 
 /** Confirmations of completed actions, shown to the staff member. */
-const DONE: Record<SaleAction, MessageDescriptor> = {
+const DONE: Record<SaleAction | 'plan', MessageDescriptor> = {
   sell: msg`The date is on sale.`,
   capacity: msg`Number of seats changed.`,
   block: msg`Seats blocked.`,
@@ -29,6 +29,7 @@ const DONE: Record<SaleAction, MessageDescriptor> = {
   room: msg`Room changed. Everyone with tickets has been notified.`,
   move: msg`Date moved. Everyone with tickets has been notified.`,
   postpone: msg`Date postponed. Everyone with tickets has been notified.`,
+  plan: msg`Moved to the other plan. Everyone whose seat or room has changed has been notified.`,
   cancel: msg`Date cancelled. Everyone with tickets has been notified.`,
 };
 
@@ -44,7 +45,9 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = { staff, language, draft: sent?.draft ?? null };
   const view = id === null ? null : await loadDeskEventPage(services, id, asked);
   if (!view) throw notFound();
-  const doneAction = SALE_ACTIONS.find((each) => each === url.searchParams.get('done'));
+  const doneAction = ([...SALE_ACTIONS, 'plan'] as const).find(
+    (each) => each === url.searchParams.get('done'),
+  );
   const i18n = i18nFor(language);
   const { id: event } = view.event;
   const paths = { de: deskEventPath(event, 'de'), en: deskEventPath(event, 'en') };

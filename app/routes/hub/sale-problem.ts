@@ -39,6 +39,12 @@ export function saleProblem(error: SaleProblem): MessageDescriptor {
       return msg`Nothing was changed: these are the seats of a seating plan.`;
     case 'PLAN_DIFFERS':
       return msg`Nothing was put on sale: this seating plan has no seats at these prices, or the date has timeslots.`;
+    case 'TOO_FEW_SEATS': {
+      const { places } = error;
+      return msg`Nothing was moved: ${places} seats would be missing.`;
+    }
+    case 'UNKNOWN_PLAN':
+      return msg`Nothing was moved: choose a plan.`;
     case 'SALE_WINDOW':
       return msg`Nothing was changed: sales have to start before they end, and earlier still for members.`;
     case 'EVENT_ENDED':

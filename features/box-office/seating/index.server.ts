@@ -21,6 +21,12 @@ export {
 export { canSitTogether } from './claims/sit-together.server.ts';
 export { swapSeats } from './claims/swap-seats.server.ts';
 export { importPlan } from './import-plan.server.ts';
+export {
+  type HallMove,
+  type HallMoveError,
+  moveHall,
+  previewMove,
+} from './moving/move-hall.server.ts';
 export { proposeInEmptyHall } from './picking/propose.ts';
 export { checkPlan } from './plan/check-plan.ts';
 export {

@@ -53,6 +53,8 @@ export interface OrderNews {
     | 'event-takes-place'
     /** It takes place in another room of the venue: `jetId` says what, `room` where. */
     | 'room-changed'
+    /** Staff moved it to another seating plan, in which some of its seats are others: `jetId` says what. */
+    | 'seats-changed'
     /** Tickets were exchanged for another date: `jetId` says for which. */
     | 'rebooked'
     /** Somebody asked for the tickets again. */

@@ -84,6 +84,8 @@ export { loadOccupancyPage, loadReportsPage } from './reports/load-reports-page.
 export { cancelAsInProgramme, cancelEvent, cancelRemainingTickets } from './sales/cancel-event.server.ts';
 export { blockPlaces, changeCapacity, freePlaces } from './sales/change-places.server.ts';
 export { changeRoom } from './sales/change-room.server.ts';
+export { loadHallMove } from './sales/hall/load-hall-move.server.ts';
+export { moveToPlan } from './sales/hall/move-to-plan.server.ts';
 export { loadDeskEventPage } from './sales/load-desk-event-page.server.ts';
 export { loadDeskEventsPage } from './sales/load-desk-events-page.server.ts';
 export { loadDoorList } from './sales/load-door-list.server.ts';

@@ -39,7 +39,7 @@ export type { ResendError } from './orders/resend-tickets.server.ts';
 export type { DonationReturnError } from './orders/return-donation.server.ts';
 export { DIMENSIONS } from './reports/dimensions.ts';
 export { occupancyPath, reportPath } from './reports/reports-path.ts';
-export { deskEventPath, doorListPath, salesFilter } from './sales/desk-event-path.ts';
+export { deskEventPath, doorListPath, hallMovePath, salesFilter } from './sales/desk-event-path.ts';
 export type { SaleDraft } from './sales/load-desk-event-page.server.ts';
 export type { SaleError } from './sales/sale-error.ts';
 export { fromFields, type RefusedFile } from './seating/refused-file.ts';

@@ -74,6 +74,7 @@ export const WORDS = {
     'event-takes-place': (number: string, title: string) =>
       msg`Going ahead: ${{ title }}, order ${{ number }}`,
     'room-changed': (number: string, title: string) => msg`Room change: ${{ title }}, order ${{ number }}`,
+    'seats-changed': (number: string, title: string) => msg`Other seats: ${{ title }}, order ${{ number }}`,
     rebooked: (number: string, title: string) => msg`Your new date: ${{ title }}, order ${{ number }}`,
   },
   hello: msg`Hello,`,
@@ -145,6 +146,8 @@ export const WORDS = {
   wasOn: (when: string) => msg`postponed, was ${{ when }}`,
   roomChanged: (number: string, event: string, room: string) =>
     msg`A date in your order ${{ number }} is now in a different room: ${{ event }}, ${{ room }}. The time and your tickets stay the same.`,
+  seatsChanged: (number: string, event: string) =>
+    msg`We had to give you other seats for a date in your order ${{ number }}: ${{ event }}. Your tickets stay valid and name the new seats:`,
   rebooked: (number: string, event: string) =>
     msg`We’ve exchanged tickets in your order ${{ number }}. The new date is: ${{ event }}. You have new tickets for it, and the old ones no longer work. Here’s your order now:`,
   donation: (amount: string) => msg`Donation: ${{ amount }}`,

@@ -116,6 +116,11 @@ const NEWS = [
     'Anderer Raum: Der Käfer, Bestellung BS-7K4-Q29',
     'in einem anderen Raum: Der Käfer, Sonntag',
   ],
+  [
+    'seats-changed',
+    'Andere Plätze: Der Käfer, Bestellung BS-7K4-Q29',
+    'andere Plätze geben: Der Käfer, Sonntag',
+  ],
 ] as const;
 
 it.each(NEWS)('the email of %s says so before it is opened', (kind, subject, words) => {

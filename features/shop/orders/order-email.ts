@@ -205,6 +205,8 @@ function newsIn(
       return words.takesPlace(number, event, options.isGivenBackHere);
     case 'room-changed':
       return words.roomChanged(number, event, room);
+    case 'seats-changed':
+      return words.seatsChanged(number, event);
     case 'rebooked':
       return words.rebooked(number, event);
     case 'donation-returned':

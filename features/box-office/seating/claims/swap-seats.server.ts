@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { nearestTo } from './fit-seats.server.ts';
 import { findHall } from './hall.server.ts';
+import { lockPools } from './lock-pools.server.ts';
 import {
   deleteSeatClaims,
   findSeatedClaims,
@@ -83,14 +84,3 @@ export async function swapSeats(
 
 const isOfTickets = (owner: { lineId: number } | { ticketId: number }, ids?: readonly number[]): boolean =>
   ids === undefined || ('ticketId' in owner && ids.includes(owner.ticketId));
-
-/** Locks pools in the order of their ids, as taking places does. Weaker than `for update`: new claims only refer to a pool. */
-async function lockPools(trx: Trx, engine: Engine, poolIds: number[]): Promise<void> {
-  await trx
-    .selectFrom('pools')
-    .select('id')
-    .where('id', 'in', poolIds)
-    .orderBy('id')
-    .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
-    .execute();
-}

@@ -6,6 +6,11 @@ export function deskEventPath(id: number, language: Language, query: Record<stri
   return `${HUB_PATH}/events/${id}?${new URLSearchParams({ lang: language, ...query })}`;
 }
 
+/** Returns the path of the page on which an event that sells seats moves to another plan. */
+export function hallMovePath(id: number, language: Language): string {
+  return `${HUB_PATH}/events/${id}/hall?${new URLSearchParams({ lang: language })}`;
+}
+
 /** Returns the path of an event's door list, for printing. */
 export function doorListPath(id: number, language: Language): string {
   return `${HUB_PATH}/events/${id}/door-list?${new URLSearchParams({ lang: language })}`;

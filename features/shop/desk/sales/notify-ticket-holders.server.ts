@@ -13,6 +13,7 @@ import type { DatabaseClock } from '#platform/database/database-clock.server.ts'
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { SaleDeskServices } from './change-sale.server.ts';
 import { findDeskRooms } from './event-store.server.ts';
+import { findOrderNumbers } from './hall/hall-store.server.ts';
 
 type Services = Pick<SaleDeskServices, 'engine' | 'config'>;
 type Moment = Pick<Write, 'trx' | 'now'>;
@@ -30,7 +31,7 @@ export async function notifyOfDate(services: Services, write: Moment, jetId: num
     // The withdrawn start is the one they know, and not one it was moved to before anybody was notified.
     const byMs =
       notifiedStartsAt && eventStartsAt ? Date.parse(notifiedStartsAt) - Date.parse(eventStartsAt) : 0;
-    await tell(services, write, jetId, { kind: 'event-postponed' }, byMs);
+    await tell(services, write, jetId, { kind: 'event-postponed' }, { byMs });
     await setPostponementNotified(write.trx, jetId, true);
     return;
   }
@@ -48,6 +49,17 @@ export async function notifyOfRoom(services: Services, write: Moment, jetId: num
   if (!room) return;
   await tell(services, write, jetId, { kind: 'room-changed', room: room.name });
   await setNotifiedRoom(write.trx, jetId, null);
+}
+
+/** Notifies orders of which somebody sits on another seat of a locked performance. */
+export async function notifyOfSeats(
+  services: Services,
+  write: Moment,
+  jetId: number,
+  orderIds: readonly number[],
+): Promise<void> {
+  const numbers = await findOrderNumbers(write.trx, orderIds);
+  await tell(services, write, jetId, { kind: 'seats-changed' }, { only: new Set(numbers.values()) });
 }
 
 /**
@@ -77,15 +89,16 @@ export async function notifyOfChangedEvents(
   return jetIds.length;
 }
 
-/** Writes to everybody with valid tickets of a locked performance what happened to it, in the transaction in which it happens; `byMs`: how much later they know it than it is. */
+/** Writes to everybody with valid tickets of a locked performance what happened to it, in the transaction in which it happens; `byMs`: how much later they know it than it is; `only`: numbers of the orders. */
 async function tell(
   { engine, config }: Services,
   { trx, now }: Moment,
   jetId: number,
   news: Pick<OrderNews, 'kind' | 'room'>,
-  byMs = 0,
+  { byMs = 0, only }: { byMs?: number; only?: ReadonlySet<string> } = {},
 ): Promise<void> {
   for (const number of await findOrdersWithTickets(trx, jetId)) {
+    if (only && !only.has(number)) continue;
     const order = await lockedOrder(trx, engine, number);
     if (order)
       await writeOrderEmail(trx, asNotified(order, { jetId, byMs }), { ...news, jetId, at: now }, config);

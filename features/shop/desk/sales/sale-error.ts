@@ -18,6 +18,10 @@ export type SaleError =
   | { code: 'HAS_SEATS' }
   /** The plan has no seats of this price list, or the date has timeslots, whose places are only counted. */
   | { code: 'PLAN_DIFFERS' }
+  /** There is no such version of a seating plan, or a newer one. */
+  | { code: 'UNKNOWN_PLAN' }
+  /** So many would have no seat in the plan. */
+  | { code: 'TOO_FEW_SEATS'; places: number }
   /** So many fit into an event at most. */
   | { code: 'TOO_MANY_TIMESLOTS'; count: number }
   /** More is sold, held or blocked than the capacity would be. */
