@@ -10,6 +10,7 @@ import { systemClock } from '#platform/clock.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { openServices, type Services } from '#server/services/services.server.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { rectangle, seat } from '#tests/seating/halls.ts';
 import { ADULT, hall, order, orderRequest, sell } from '#tests/ticketing/box-office.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
@@ -197,6 +198,24 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
     },
     120_000,
   );
+
+  it('gives each of a crowd different seats, and loses none that were confirmed', async () => {
+    // Room for each to order on both nodes, and once more after the death of one.
+    await seat(here.db, FIRST, rectangle(3 * CROWD, EACH));
+    const outcomes = await crowdWithDeath(
+      'order',
+      Array.from({ length: CROWD }, () => ({ jetId: FIRST })),
+      CROWD,
+    );
+    const secrets = outcomes.flat().flatMap((answer) => (answer as { secret?: string }).secret ?? []);
+    const seats: string[] = [];
+    for (const secret of new Set(secrets)) {
+      const bought = await here.ticketing.order(secret);
+      seats.push(...(bought?.tickets ?? []).flatMap((ticket) => ticket.seats.map(({ guid }) => guid)));
+    }
+    expect(seats.length).toBeGreaterThanOrEqual(CROWD * EACH);
+    expect(new Set(seats).size).toBe(seats.length);
+  }, 120_000);
 
   it('writes each payment down once, whichever till records it', async () => {
     const orders = await openOrders(CROWD);

@@ -1,6 +1,6 @@
-import { msg } from '@lingui/core/macro';
 import { translate } from '#lib/i18n.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
+import { msg } from '#lib/message.ts';
 
 /** A seat as it is named to people. */
 export interface SeatName {
@@ -38,8 +38,8 @@ function rowWords(seats: readonly SeatName[], language: Language): string {
   const numbers = seats.map(({ seat }) => seat).join(', ');
   return translate(
     seats.length === 1
-      ? msg`${zone}, row ${row}, seat ${numbers}`
-      : msg`${zone}, row ${row}, seats ${numbers}`,
+      ? msg`${{ zone }}, row ${{ row }}, seat ${{ numbers }}`
+      : msg`${{ zone }}, row ${{ row }}, seats ${{ numbers }}`,
     language,
   );
 }
