@@ -100,6 +100,17 @@ export async function unsellPlaces(trx: Trx, { poolId, units }: PoolUnits): Prom
   return moveOf(row, -units);
 }
 
+/** Releases blocked places. */
+export async function unblockPlaces(trx: Trx, { poolId, units }: PoolUnits): Promise<PoolMove> {
+  const row = await trx
+    .updateTable('pools')
+    .set((eb) => ({ blocked: eb('blocked', '-', units), ...withoutAdded(units) }))
+    .where('id', '=', poolId)
+    .returning(MOVED)
+    .executeTakeFirstOrThrow();
+  return moveOf(row, -units);
+}
+
 /** Keeps for those who wait what would be of use to one of them, and for nobody when there is none. The pool is locked. */
 export async function reserveForWaiting(trx: Trx, poolId: number): Promise<PoolMove> {
   const { waiting_from: before } = await trx
