@@ -44,6 +44,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('', 'cart.tsx'),
       page('/add', 'add.tsx'),
       page('/seats', 'seats.tsx'),
+      page('/seats/swap', 'swap-seats.tsx'),
       page('/change', 'change.ts'),
       page('/coupon', 'coupon.ts'),
       page('/renew', 'renew.ts'),

@@ -99,6 +99,7 @@ import { seatClaims } from './0153-seat-claims.ts';
 import { deskIndexes } from './0158-desk-indexes.ts';
 import { messagesOnTickets } from './0159-messages-on-tickets.ts';
 import { contingents } from './0163-contingents.ts';
+import { formerSeats } from './0166-former-seats.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -202,5 +203,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0158-desk-indexes': deskIndexes(),
     '0159-messages-on-tickets': messagesOnTickets(engine),
     '0163-contingents': contingents(engine),
+    '0166-former-seats': formerSeats(),
   };
 }

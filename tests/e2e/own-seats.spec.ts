@@ -16,6 +16,9 @@ test.describe('on a phone, by touch, in German', () => {
     await desk.close();
     await page.goto(address);
     await isHydrated(page);
+    // The best seats are chosen from the start: who likes them is done with one press.
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(page.locator('.seats-chosen')).toHaveText(/^Reihe K\d, Plätze \d, \d$/);
     const first = seat(page, /^Reihe K2, Platz 4, Kissenreihe/);
     await expect(first).toBeVisible();
     const size = await first.locator('circle').last().boundingBox();
@@ -33,9 +36,23 @@ test.describe('on a phone, by touch, in German', () => {
     await page.waitForURL(/\/webshop\?/);
     await expect(page.getByText('Reihe K2', { exact: false }).first()).toBeVisible();
 
+    // Swapped on the phone: the old seats are the visitor's until the new ones are.
+    await page.getByRole('link', { name: 'Plätze tauschen' }).tap();
+    await isHydrated(page);
+    await expect(page.getByText('Bisher: Reihe K2, Plätze 4, 5')).toBeVisible();
+    await expect(seat(page, /^Reihe K2, Platz 4, .*bisher dein Platz/)).toBeVisible();
+    await seat(page, /^Reihe K1, Platz 4, /).tap();
+    await expect(page.locator('.seats-chosen')).toHaveText('Reihe K1, Plätze 4, 5');
+    await photographed(page, 'swap-de-390');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Plätze tauschen' }).tap();
+    await expect(page.getByText('Getauscht. Die neuen Plätze liegen im Warenkorb.')).toBeVisible();
+    await expect(page.locator('.cart-ticket')).toContainText('Reihe K1, Plätze 4, 5');
+
     await page.goto(address);
     await isHydrated(page);
-    await expect(seat(page, /^Reihe K2, Platz 4, .*in deinem Warenkorb/)).toBeVisible();
+    await expect(seat(page, /^Reihe K1, Platz 4, .*in deinem Warenkorb/)).toBeVisible();
+    await expect(seat(page, /^Reihe K2, Platz 4, .*(frei|gewählt)/)).toBeVisible();
   });
 });
 
@@ -79,7 +96,10 @@ test('one of two browsers gets a seat, the other sees it go', async ({ browser }
   await first.getByRole('button', { name: 'Diese 2 Plätze nehmen' }).click();
   await first.waitForURL(/\/webshop\?/);
   await second.getByRole('button', { name: 'Diese 2 Plätze nehmen' }).click();
-  await expect(second.getByRole('alert')).toContainText('Jemand war schneller: Reihe K1, Plätze 3, 4.');
+  await expect(second.getByRole('alert')).toContainText(
+    /Jemand war schneller: Reihe K1, Plätze 3, 4\. Am nächsten dran für euch alle: Reihe K\d, Plätze \d, \d\./,
+  );
+  await photographed(second, 'taken-de');
   await expectAccessible(second);
   await second.unroute('**/seats/');
 
@@ -94,6 +114,52 @@ test('one of two browsers gets a seat, the other sees it go', async ({ browser }
   await expect(second.getByText('Gerade weg: Reihe K3, Plätze 3, 4.')).toBeVisible();
   await expect(second.locator('.seats-chosen')).toHaveText('');
   for (const context of [one, other, third.context()]) await context.close();
+});
+
+test('a party that cannot sit together agrees to two rows, without scripts', async ({ browser }) => {
+  const desk = await browser.newPage();
+  const address = await sellSeats(desk, 'de');
+  await desk.close();
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto(address);
+  await page.locator('summary', { hasText: 'Ändern' }).press('Enter');
+  await page.getByRole('group', { name: 'Kissenreihe' }).getByRole('spinbutton').first().fill('0');
+  await page.getByRole('group', { name: 'Stuhlreihe' }).getByRole('spinbutton').first().fill('8');
+  await page.locator('.seats-numbers').getByRole('button').last().click();
+  await expect(page.getByText('Nebeneinander passen hier höchstens noch 6 Personen.')).toBeVisible();
+  await photographed(page, 'apart-de-390');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'In zwei Reihen hintereinander sitzen' }).click();
+  await expect(page.locator('.cart-ticket')).toContainText(/Reihe S\d, Plätze .*; .*Reihe S\d, Plätze/);
+  await page.close();
+});
+
+test('a wheelchair user sits with a companion and two children, by keyboard', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const address = await sellSeats(page, 'en');
+  await page.goto(address);
+  await page.locator('summary', { hasText: 'Change' }).press('Enter');
+  await expect(page.locator('.seats-numbers')).toBeVisible();
+  const chairs = page.getByRole('group', { name: 'Chair row' }).getByRole('spinbutton');
+  await page.getByRole('group', { name: 'Cushion row' }).getByRole('spinbutton').first().fill('0');
+  await chairs.nth(0).fill('2');
+  await chairs.nth(1).fill('2');
+  await page.getByRole('button', { name: 'Show seats' }).press('Enter');
+  await isHydrated(page);
+  const withPlace = page.getByRole('radio', { name: /with a wheelchair place/ });
+  await withPlace.focus();
+  await page.keyboard.press('Space');
+  const chosen = page.getByRole('group', { name: /^Seats on the plan/ }).locator('[aria-checked=true]');
+  await expect(chosen).toHaveCount(4);
+  await expect(chosen.filter({ has: page.locator('rect') })).toHaveCount(1);
+  await expect(
+    page.getByRole('group').getByRole('checkbox', { checked: true, name: /wheelchair place/ }),
+  ).toHaveCount(1);
+  await photographed(page, 'wheelchair-en-1440');
+  await page.getByRole('button', { name: 'Take these 4 seats' }).press('Enter');
+  await page.waitForURL(/\/webshop\?/);
+  await expect(page.locator('.cart-ticket')).toContainText(/row S\d, seats \d+, \d+, \d+, \d+/);
+  await page.close();
 });
 
 test.describe('without scripts', () => {

@@ -38,17 +38,19 @@ for (const language of tried(LANGUAGES)) {
 
 test('a page the router brings is said, and the next Tab is in it', async ({ page }) => {
   await open(page, pathTo('productions', 'de'));
+  const listTitle = await page.title();
   const link = page.locator('main a[href^="/de/produktionen/"]').first();
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.production-hero')).toBeVisible();
+  await expect.poll(() => page.title()).not.toBe(listTitle);
   const said = page.locator('body > [role="status"]');
   await expect(said).toHaveText(await page.title());
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   await page.goBack();
-  await expect(said).toHaveText(await page.title());
+  await expect(said).toHaveText(listTitle);
   await expect(link).toBeFocused();
 });
 

@@ -18,10 +18,13 @@ import { rectangle, seat } from './halls.ts';
 
 describeOnEngines('dates with seats', (engine) => {
   let boxOffice: TestBoxOffice;
+  let guids: Map<string, string>;
   beforeEach(async () => {
     boxOffice = await openBoxOffice(engine);
     await boxOffice.sell({ jetId: 1, seatGroups: [hall(1)] });
     await seat(boxOffice.db, 1, rectangle(3, 6));
+    const rows = await boxOffice.db.selectFrom('seats').selectAll().execute();
+    guids = new Map(rows.map((row) => [`${row.row_label}/${row.seat_label}`, row.guid]));
   });
   afterEach(async () => {
     await expectSoundBooks(boxOffice.db);
@@ -44,6 +47,8 @@ describeOnEngines('dates with seats', (engine) => {
     ((await tickets().order(secret))?.tickets ?? []).map(({ seats }) =>
       seats.map(({ row, seat: number }) => `${row}/${number}`).join(' '),
     );
+
+  const guidOf = (name: string) => guids.get(name) ?? name;
 
   it('seat a party side by side, and leave nobody alone', async () => {
     const first = accepted(await add({ quantity: 2 }));
@@ -119,6 +124,30 @@ describeOnEngines('dates with seats', (engine) => {
     await releaseExpiredHolds(boxOffice.dependencies);
     accepted(await tickets().restore(reference));
     expect(await seatsIn(reference)).toEqual(['1/1 1/2 1/3 1/4 1/5 1/6']);
+  });
+
+  it('are the same for a restored cart where they are free, and else others side by side', async () => {
+    const { reference } = accepted(await add({ quantity: 2, seats: ['3/1', '3/2'].map(guidOf) }));
+    boxOffice.clock.advance(16 * 60);
+    await releaseExpiredHolds(boxOffice.dependencies);
+    expect(await seatsIn(reference)).toEqual(['3/1 3/2']);
+    accepted(await tickets().restore(reference));
+    expect(await seatsIn(reference)).toEqual(['3/1 3/2']);
+    boxOffice.clock.advance(16 * 60);
+    await releaseExpiredHolds(boxOffice.dependencies);
+    await place(accepted(await add({ quantity: 1, seats: [guidOf('3/2')] })).reference);
+    accepted(await tickets().restore(reference));
+    expect(await seatsIn(reference)).toEqual(['1/3 1/4']);
+  });
+
+  it('come back with an expired cart that is added to', async () => {
+    const { reference } = accepted(await add({ quantity: 2, seats: ['3/5', '3/6'].map(guidOf) }));
+    boxOffice.clock.advance(16 * 60);
+    const again = accepted(await add({ quantity: 1 }, reference));
+    expect(await seatsIn(again.reference)).toEqual(['3/4 3/5 3/6']);
+    boxOffice.clock.advance(16 * 60);
+    const chosen = accepted(await add({ quantity: 1, seats: [guidOf('1/1')] }, again.reference));
+    expect(await seatsIn(chosen.reference)).toEqual(['1/1 3/4 3/5 3/6']);
   });
 
   it('print the seats on the tickets, and free exactly those of a returned one', async () => {

@@ -7,10 +7,10 @@ import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
-import { readTicketForm } from '#features/box-office/booking/index.ts';
-import type { Offer } from '#features/box-office/ticketing/index.ts';
+import { chooseSeatsPath, readTicketForm } from '#features/box-office/booking/index.ts';
+import type { Offer, TicketOrder } from '#features/box-office/ticketing/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { addOrders, findEventOfOffer, toAddView } from '#features/shop/cart/index.server.ts';
+import { addOrders, type CookieCart, findEventOfOffer, toAddView } from '#features/shop/cart/index.server.ts';
 import { type CartMessageCode, cartMessageOf, shopOf, shopPaths } from '#features/shop/cart/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
 import { ConfirmAddScreen } from '#features/shop/cart/screens/confirm-add-screen.tsx';
@@ -22,7 +22,7 @@ import { buyerOf, startSession } from './buyer.server.ts';
 import { ORDER_KEY } from './order-key.ts';
 import { redirectToCart } from './redirect-to-cart.server.ts';
 import { outsideOrigin, toTestSale } from './test-sale.server.ts';
-import { visitorCart } from './visitor-cart.server.ts';
+import { appendCart, visitorCart } from './visitor-cart.server.ts';
 
 /** With it come the fields of the prices, which the offer names (`readTicketForm`). */
 const FORM = z.looseObject({ event: text(), key: text() });
@@ -59,10 +59,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (buyer.session === null) return redirectToCart(page, { message: 'COOKIES_BLOCKED' });
 
   const reference = visitorCart(page, request);
-  const { cart, error } = await addOrders(page.services, { reference, orders, buyer: { ...buyer, key } });
+  const { cart, error, added } = await addOrders(page.services, {
+    reference,
+    orders,
+    buyer: { ...buyer, key },
+  });
   if (error?.code === 'PRICE_CHANGED') return ask(buyer.session, 'PRICE_CHANGED');
   if (error)
     page.services.log.warn({ path: page.url.pathname, code: error.code }, 'could not add tickets to a cart');
+  // The next page says how near they can sit, and takes their consent.
+  if (error?.code === 'NOT_ENOUGH_ADJACENT')
+    return redirectToSeats(page, { orders: orders.slice(added), cart });
   const message = error ? cartMessageOf(error) : cart && cart.restoredCount > 0 ? 'BROUGHT_BACK' : null;
   return redirectToCart(page, { message, cart });
 }
@@ -70,6 +77,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function findOffer({ services }: PageContext, event: string): Promise<Offer | null> {
   const jetId = parseId(event);
   return jetId === null ? null : services.ticketing.offer(jetId);
+}
+
+/** To the choice of seats for what could not be added. */
+function redirectToSeats(
+  page: PageContext,
+  { orders, cart }: { orders: TicketOrder[]; cart: CookieCart | null },
+): Response {
+  const [{ jetId } = { jetId: 0 }] = orders;
+  const tickets = orders.flatMap(({ seatGroup, tickets: own }) =>
+    own.map(({ saleTypeId, quantity }) => ({ seatGroup: seatGroup ?? '', saleTypeId, quantity })),
+  );
+  const headers = new Headers();
+  if (cart) appendCart(headers, page, cart);
+  const path = chooseSeatsPath(jetId, page.language, { shop: shopOf(page.url.pathname), tickets });
+  return replace(path, { status: 303, headers });
 }
 
 /** Nothing was chosen: back to where one can choose, which says so. */

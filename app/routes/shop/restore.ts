@@ -30,8 +30,12 @@ function difference(before: Cart, after: Cart): CartMessageCode | null {
   const isRepriced =
     before.lines.some(({ price }) => price.cents !== price.currentCents) ||
     before.series.some(({ cents }, index) => cents !== after.series[index]?.cents);
-  return before.state === 'expired' && isRepriced ? 'NEW_PRICES' : null;
+  if (before.state !== 'expired') return null;
+  const areOthers = !seatsOf(after).every((guid) => seatsOf(before).includes(guid));
+  return areOthers ? 'OTHER_SEATS' : isRepriced ? 'NEW_PRICES' : null;
 }
+
+const seatsOf = ({ lines }: Cart): string[] => lines.flatMap(({ seats }) => seats.map(({ guid }) => guid));
 
 /** Redirects to the cart when the address of a change is requested. */
 export const loader = ({ context }: Route.LoaderArgs) => redirectToCart(pageContext(context), {});

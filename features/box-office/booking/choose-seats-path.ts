@@ -22,3 +22,10 @@ export function chooseSeatsPath(
     query.set(ticketField(seatGroup, saleTypeId), String(quantity));
   return `/${shop}/seats?${query}`;
 }
+
+/** Path of the page on which the seats of a cart at a date are exchanged (docs/product/seating.md#choice). */
+export const swapSeatsPath = (
+  jetId: number,
+  language: Language,
+  shop: 'webshop' | 'testshop' = 'webshop',
+): string => `/${shop}/seats/swap?${new URLSearchParams({ event: String(jetId), lang: language })}`;

@@ -1,5 +1,5 @@
 export type { BookableEvent } from './bookable-event.ts';
-export { chooseSeatsPath } from './choose-seats-path.ts';
+export { chooseSeatsPath, swapSeatsPath } from './choose-seats-path.ts';
 export { GroupPriceNote } from './components/book-as-group.tsx';
 export { BookingControl } from './components/booking-control.tsx';
 export { BookingForm } from './components/booking-form.tsx';

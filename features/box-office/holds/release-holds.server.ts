@@ -1,6 +1,7 @@
 import { releaseClaimedCredit } from '#features/box-office/credit/index.server.ts';
 import { releaseClaimedVisits } from '#features/box-office/passes/index.server.ts';
 import { releaseClaimedCoupons } from '#features/box-office/prices/index.server.ts';
+import { rememberSeats } from '#features/box-office/seating/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { announce } from './announce.server.ts';
 import { deleteClaimsOfHolds, findClaimsOfHolds } from './claim-store.server.ts';
@@ -34,6 +35,7 @@ async function release(trx: Trx, holdIds: number[]): Promise<PoolMove[]> {
   await releaseClaimedVisits(trx, holdIds);
   await releaseClaimedCredit(trx, holdIds);
   const claims = await findClaimsOfHolds(trx, holdIds);
+  await rememberSeats(trx, holdIds);
   await deleteClaimsOfHolds(trx, holdIds);
   await markExpired(trx, holdIds);
   const moves: PoolMove[] = [];

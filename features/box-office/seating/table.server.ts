@@ -66,9 +66,16 @@ interface SeatClaimTable {
   place_block_id: DefaultedColumn<number | null>;
 }
 
+/** A seat that a line had when its time was over. */
+interface FormerSeatTable {
+  hold_line_id: number;
+  seat_id: number;
+}
+
 export interface SeatingTables {
   seating_plans: SeatingPlanTable;
   seating_plan_versions: SeatingPlanVersionTable;
   seats: SeatTable;
   seat_claims: SeatClaimTable;
+  former_seats: FormerSeatTable;
 }

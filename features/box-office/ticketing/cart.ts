@@ -4,6 +4,7 @@ import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { SaleStop } from './errors.ts';
 import type { PassRefusal } from './order-pass.ts';
+import type { SeatName } from './seat-words.ts';
 
 /**
  * Identifiers of the visitor asking for places, by which the amount one visitor may hold at a time is limited. `null`
@@ -43,15 +44,6 @@ export interface TicketOrder {
 
 /** How far apart the seats of a party may be: side by side in one row, in two neighbouring rows, or anywhere. */
 export type SeatConsent = 'one-row' | 'two-rows' | 'anywhere';
-
-/** A seat as it is named to people. */
-export interface SeatName {
-  guid: string;
-  /** Part of the hall. */
-  zone: Localized;
-  row: string;
-  seat: string;
-}
 
 /** State of a cart right after adding to it. */
 export interface CartReceipt {
@@ -124,7 +116,7 @@ export interface CartLine {
   /** Reason it cannot be bought any more: it can only be removed. */
   stop: SaleStop | null;
   timeslot: { blockId: number; timeStart: Instant } | null;
-  /** Its seats in the order of the plan; none where places are only counted, or the cart has expired. */
+  /** Its seats in the order of the plan, those it had where the cart has expired; none where places are only counted. */
   seats: SeatName[];
   quantity: number;
   totalCents: number;

@@ -1,6 +1,7 @@
 import type { CouponRefusal, Together } from '#features/box-office/prices/index.ts';
 import type { RecipientFaults } from './invoice-recipient.ts';
 import type { PassRefusal } from './order-pass.ts';
+import type { SeatName } from './seat-words.ts';
 
 /** Reasons tickets cannot be put in a cart, the same for all providers. */
 export const TICKETING_ERRORS = [
@@ -60,6 +61,8 @@ export interface TicketingError {
   adjacent?: { largest: number; fitsTwoRows: boolean };
   /** With `SEATS_TAKEN`: the seats that somebody else has meanwhile, by their `guid`. */
   taken?: string[];
+  /** With `SEATS_TAKEN`: as many free seats side by side, the nearest to those that were chosen; none where there are none. */
+  nearest?: SeatName[];
   /** The limit that was met; with `GROUP_TOO_SMALL` the fewest heads a group has. */
   limit?: number;
   /** Event that blocks the purchase, where a series was asked for as a whole. */

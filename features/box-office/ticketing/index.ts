@@ -9,7 +9,6 @@ export type {
   CartReference,
   CartSeries,
   SeatConsent,
-  SeatName,
   TicketOrder,
 } from './cart.ts';
 export type { DirectSale, Purchase } from './direct-sale.ts';
@@ -127,8 +126,8 @@ export {
 export type { ReservationRefusal } from './reservation.ts';
 export { lastDayOfReservation, reservationEnd } from './reservation-end.ts';
 export { isOnSale, isPresale, type OrderedItem, type SaleItem, type SaleTerms, saleStop } from './sale.ts';
-export { placeWords } from './seat-words.ts';
-export type { HallSeat, SeatedHall, Seating, SeatStates } from './seating.ts';
+export { placeWords, type SeatName } from './seat-words.ts';
+export type { HallSeat, SeatedHall, Seating, SeatProposal, SeatProposals, SeatStates } from './seating.ts';
 export {
   isReminderDue,
   REMINDED_HOURS,

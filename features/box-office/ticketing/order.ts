@@ -1,12 +1,12 @@
 import type { PriceSum } from '#features/box-office/prices/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { SeatName } from './cart.ts';
 import { type Donation, donationDueCents } from './donation.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';
 import type { OrderPass, PassPurchase } from './order-pass.ts';
 import type { OrderVoucher, VoucherPurchase } from './order-voucher.ts';
 import type { PaymentMethod } from './payment-methods.ts';
+import type { SeatName } from './seat-words.ts';
 
 /** Notification about an order. */
 export interface OrderNews {

@@ -1,7 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { translate } from '#lib/i18n.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
-import type { SeatName } from './cart.ts';
+
+/** A seat as it is named to people. */
+export interface SeatName {
+  guid: string;
+  /** Part of the hall. */
+  zone: Localized;
+  row: string;
+  seat: string;
+}
 
 /** Place of a ticket or line in words: its seat group, and its seats by part of the hall and row where it has any ("Cushion row: Stalls, row K1, seats 7, 8"). */
 export function placeWords({

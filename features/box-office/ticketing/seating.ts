@@ -1,7 +1,8 @@
 import type { Localized } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
-import type { CartReference, SeatName } from './cart.ts';
+import type { CartReference } from './cart.ts';
 import type { TicketingError } from './errors.ts';
+import type { SeatName } from './seat-words.ts';
 
 /** Seats of dates that are chosen on a plan (docs/product/seating.md#sale). Dates are named by their jet id. */
 export interface Seating {
@@ -10,6 +11,15 @@ export interface Seating {
   /** State of each seat of a date, those of the cart apart; `null` where its places are only counted. */
   states(jetId: number, cart: CartReference | null): Promise<SeatStates | null>;
   /**
+   * Seats side by side that parties may choose from, the best first; where not all of them can sit together, how near they can.
+   * @param cart the seats of this cart count as free: they are exchanged
+   */
+  propose(
+    jetId: number,
+    parties: readonly { seatGroup: string; places: number }[],
+    cart: CartReference | null,
+  ): Promise<SeatProposals>;
+  /**
    * Exchanges seats of a cart within a date; its expiry does not move.
    * @param seats all seats it is to have there in the seat groups they belong to, by their `guid`: as many as before
    */
@@ -17,6 +27,25 @@ export interface Seating {
     cart: CartReference,
     swap: { jetId: number; seats: readonly string[] },
   ): Promise<Result<null, TicketingError>>;
+}
+
+export interface SeatProposals {
+  proposals: SeatProposal[];
+  /** How near those can sit who cannot sit side by side; `null` where all can. */
+  apart: {
+    /** The largest party that still sits together. */
+    largest: number;
+    fitsTwoRows: boolean;
+    /** There are as many free seats at all. */
+    fitsAnywhere: boolean;
+  } | null;
+}
+
+export interface SeatProposal {
+  /** By their `guid`. */
+  seats: string[];
+  /** One of them is a wheelchair place. */
+  hasWheelchair: boolean;
 }
 
 /** A version of a plan, which never changes. Lengths are centimetres from the corner at the left of the stage. */

@@ -110,7 +110,7 @@ function added(
 
 function refusal(
   c: ShopContext,
-  { code, free, limit, stop, prices, together, adjacent, taken }: TicketingError,
+  { code, free, limit, stop, prices, together, adjacent, taken, nearest }: TicketingError,
 ): Problem {
   if (code === 'KEY_REUSED')
     return new Problem(422, 'idempotency_key_reused', { detail: 'The key belongs to another request.' });
@@ -130,6 +130,7 @@ function refusal(
       ? {}
       : { adjacent: { largest: adjacent.largest, fits_two_rows: adjacent.fitsTwoRows } }),
     ...(taken === undefined ? {} : { taken }),
+    ...(nearest === undefined ? {} : { nearest: nearest.map((seat) => seatJson(seat, c.get('language'))) }),
     ...(together === undefined ? {} : { together: togetherJson(together, c.get('language')) }),
   };
   return new Problem(status, code, { extra });

@@ -17,6 +17,8 @@ const OF_THE_SHOP = [
   'COOKIES_BLOCKED',
   'NOT_PAID',
   'TOO_MANY_CODES',
+  'SEATS_SWAPPED',
+  'OTHER_SEATS',
 ] as const;
 
 /**

@@ -51,6 +51,8 @@ export interface CartTicket {
     dateLine: string;
   } | null;
   seatGroup: ShownText;
+  /** The date at which its seats can be exchanged, by its jet id; `null` where places are only counted. */
+  seatedAt: number | null;
   lines: CartLineView[];
 }
 

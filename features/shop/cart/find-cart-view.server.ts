@@ -103,6 +103,7 @@ function toTicket(lines: CartLine[], events: Map<number, EventListing>, language
     id: first.id,
     event: toEventOfTicket(first, events.get(first.jetId), language),
     seatGroup,
+    seatedAt: seats.length > 0 && first.stop === null ? first.jetId : null,
     lines: lines.map((line) => toLine(line, language)),
   };
 }

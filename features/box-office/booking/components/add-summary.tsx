@@ -6,6 +6,7 @@ import { formatPrice } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { DrumRow } from '#ui/drum-row.tsx';
 import { Holes } from '#ui/holes.tsx';
+import { swapSeatsPath } from '../choose-seats-path.ts';
 import { isOnSale } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
 import type { AddedSeat, AddRefusal, PriceChange, Summary } from '../widget-state.ts';
@@ -81,7 +82,7 @@ function Loading({ booking: { language, dispatch }, isBusy }: { booking: Booking
 }
 
 function Success({
-  booking: { language, dispatch },
+  booking: { language, dispatch, offer },
   added,
   restoredCount,
   seats,
@@ -107,7 +108,7 @@ function Success({
           />
         </p>
       ) : null}
-      <PickedSeats seats={seats} />
+      <PickedSeats seats={seats} swapPath={swapSeatsPath(offer.jetId, language)} />
       <p className="sum-hold">
         <Holes count={15} filled={15} />
         <Trans>Your tickets will be reserved for the next 15 minutes.</Trans>

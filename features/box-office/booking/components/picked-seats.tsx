@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import type { AddedSeat, AddRefusal } from '../widget-state.ts';
 
 /** Seats that were picked, by part of the hall and row (docs/product/seating.md#sale); nothing where places are only counted. */
-export function PickedSeats({ seats }: { seats: readonly AddedSeat[] }) {
+export function PickedSeats({ seats, swapPath }: { seats: readonly AddedSeat[]; swapPath: string }) {
   if (seats.length === 0) return null;
   const rows = Map.groupBy(seats, ({ zone, row }) => JSON.stringify([zone, row]));
   return (
@@ -16,7 +16,10 @@ export function PickedSeats({ seats }: { seats: readonly AddedSeat[] }) {
           <RowOfSeats seats={own} />
         </span>
       ))}
-      .
+      .{' '}
+      <a href={swapPath} className="text-link">
+        <Trans>Other seats</Trans>
+      </a>
     </p>
   );
 }

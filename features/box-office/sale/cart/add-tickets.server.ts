@@ -152,7 +152,14 @@ export async function addWithin(
   const lines: LineToAdd[] = added;
   const back = expired ? await restoreExpired(office, trx, { expired, lines, buyer, now }) : null;
   if (back && !back.ok) return back;
-  const taken = back?.value ?? { lines, quantity: 0, renewals: 0, couponId: null, passId: null };
+  const taken = back?.value ?? {
+    lines,
+    quantity: 0,
+    renewals: 0,
+    couponId: null,
+    passId: null,
+    formerSeats: [],
+  };
   const alone = refusalOfChange(before, [...before, ...taken.lines]);
   if (alone) return fail(alone);
   const { renewals, couponId, passId } = taken;
@@ -163,7 +170,10 @@ export async function addWithin(
     lines: taken.lines,
     moves,
     // Tickets that come back with it sit wherever there are seats.
-    seating: taken.quantity > 0 && seating ? { ...seating, consent: 'anywhere' } : seating,
+    seating:
+      taken.quantity > 0 && seating
+        ? { ...seating, consent: 'anywhere', former: taken.formerSeats }
+        : seating,
     audience: isBeyond ? 'waiting-list' : 'everybody',
   });
   if (!written.ok) return written;

@@ -13,7 +13,7 @@ import {
 } from '#features/box-office/holds/index.server.ts';
 import type { HeldLine } from '#features/box-office/holds/index.ts';
 import { conditionWords } from '#features/box-office/prices/index.server.ts';
-import { findSeatNames } from '#features/box-office/seating/index.server.ts';
+import { findFormerSeatNames, findSeatNames } from '#features/box-office/seating/index.server.ts';
 import { buyableLines, isOnSale, stopOf } from '#features/box-office/ticketing/index.server.ts';
 import type { Buyer, Cart, CartLine, CartReference, SeatName } from '#features/box-office/ticketing/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -32,11 +32,9 @@ export async function readCart(
   const isHeld = isAlive(hold, now);
   const lines = await findLines(db, hold.id);
   const free = isHeld ? await findFreeByLine(db, hold.id, now) : new Map<number, number>();
-  const seats = await findSeatNames(
-    db,
-    'hold_line_id',
-    lines.map(({ id }) => id),
-  );
+  const lineIds = lines.map(({ id }) => id);
+  const named = await findSeatNames(db, 'hold_line_id', lineIds);
+  const seats = isHeld || named.size > 0 ? named : await findFormerSeatNames(db, lineIds);
   const shown = lines.map((line) => {
     const others = lines.filter((other) => other !== line);
     const maxQuantity =

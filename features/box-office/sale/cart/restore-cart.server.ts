@@ -20,6 +20,7 @@ import {
   updateHold,
   wantedBy,
 } from '#features/box-office/holds/index.server.ts';
+import { findFormerSeats } from '#features/box-office/seating/index.server.ts';
 import { saleClosed } from '#features/box-office/ticketing/index.server.ts';
 import type { Buyer, CartReference, TicketingError } from '#features/box-office/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -67,6 +68,7 @@ export function restoreCart(
       if (fitting.length === 0) return fail({ code: 'NOT_ENOUGH', free: 0 });
       const holding = await exceededHolding(office, trx, buyer, { wanted: wantedBy(fitting), now });
       if (holding) return fail(holding);
+      const former = await findFormerSeats(trx, hold.id);
       await deleteLines(trx, hold.id);
       await updateHold(trx, hold, {
         status: 'active',
@@ -77,7 +79,10 @@ export function restoreCart(
         renewals: hold.renewals + 1,
         client_hash: buyer.network === null ? null : digestOf(buyer.network),
       });
-      return claimLines(office, trx, { holdId: hold.id, lines: fitting, moves });
+      return claimLines(office, trx, {
+        ...{ holdId: hold.id, lines: fitting, moves },
+        seating: { consent: 'anywhere', former },
+      });
     });
   });
 }

@@ -15,6 +15,7 @@ import {
   updateHold,
   wantedBy,
 } from '#features/box-office/holds/index.server.ts';
+import { findFormerSeats } from '#features/box-office/seating/index.server.ts';
 import type { Buyer } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -28,6 +29,8 @@ export interface RestoredContents {
   renewals: number;
   couponId: number | null;
   passId: number | null;
+  /** Ids of the seats that the lines carried over had. */
+  formerSeats: number[];
 }
 
 /**
@@ -39,7 +42,7 @@ export async function restoreExpired(
   trx: Trx,
   { expired, lines, buyer, now }: { expired: Hold; lines: LineToAdd[]; buyer: Buyer; now: Instant },
 ): Promise<Result<RestoredContents, Refusal>> {
-  const nothing = succeed({ lines, quantity: 0, renewals: 0, couponId: null, passId: null });
+  const nothing = succeed({ lines, quantity: 0, renewals: 0, couponId: null, passId: null, formerSeats: [] });
   if (expired.renewals >= MAX_RENEWALS) return nothing;
   const known = await findRestorableItems(trx, await findLines(trx, expired.id), now);
   const requests = withinLimits(lines, known);
@@ -70,6 +73,7 @@ export async function restoreExpired(
     renewals: expired.renewals + 1,
     couponId: expired.coupon_id,
     passId: expired.pass_id,
+    formerSeats: await findFormerSeats(trx, expired.id),
   });
 }
 

@@ -1,7 +1,8 @@
-import type { SeatConsent, TicketingError } from '#features/box-office/ticketing/index.ts';
+import type { SeatConsent, SeatName, TicketingError } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { SeatState } from '../picking/pick-seats.ts';
+import { nearestSeats } from '../picking/propose-seats.ts';
 import { type PartySeats, seatParty } from '../picking/seat-party.ts';
 import { findHall, type HallSeat } from './hall.server.ts';
 import {
@@ -18,6 +19,8 @@ export interface SeatRequest {
   consent: SeatConsent;
   /** Seats it chose for the places it takes now, by their `guid`. */
   chosen?: readonly string[] | undefined;
+  /** Ids of seats it had before its time was over: it gets the same ones where all of a seat group are free. */
+  former?: readonly number[] | undefined;
 }
 
 /**
@@ -28,13 +31,13 @@ export interface SeatRequest {
 export async function fitSeats(
   trx: Trx,
   party: Party,
-  { consent, chosen }: SeatRequest,
+  request: SeatRequest,
   memory?: Db,
 ): Promise<Result<null, TicketingError>> {
   const claims = await findSeatedClaims(trx, party);
   const byPool = Map.groupBy(claims, ({ poolId }) => poolId);
   for (const own of byPool.values()) {
-    const fitted = await fitPool(trx, own, { consent, chosen }, memory);
+    const fitted = await fitPool(trx, own, request, memory);
     if (!fitted.ok) return fitted;
   }
   return succeed(null);
@@ -43,7 +46,7 @@ export async function fitSeats(
 async function fitPool(
   trx: Trx,
   claims: readonly SeatedClaim[],
-  { consent, chosen }: SeatRequest,
+  { consent, chosen, former = [] }: SeatRequest,
   memory?: Db,
 ): Promise<Result<null, TicketingError>> {
   const [first] = claims;
@@ -55,19 +58,33 @@ async function fitPool(
     .filter((seat) => seat.group === group)
     .map((seat) => ({ ...seat, isFree: !taken.has(seat.id) }));
   const ids = new Set(claims.flatMap(({ seatIds }) => seatIds));
-  const own = hall.filter(({ id }) => ids.has(id));
+  const own = [...hall.filter(({ id }) => ids.has(id)), ...seatsAsBefore(hall, { former, chosen })];
   const count = claims.reduce((sum, { units }) => sum + units, 0);
   const seated =
     chosen && count > own.length
       ? takeChosen(hall, { own, count, chosen })
       : seatParty(hall, { own, count, consent });
-  if (seated.kind === 'taken') return fail({ code: 'SEATS_TAKEN', taken: seated.taken });
+  if (seated.kind === 'taken')
+    return fail({
+      ...{ code: 'SEATS_TAKEN', taken: seated.taken },
+      nearest: nearestTo(hall, chosen ?? []),
+    });
   if (seated.kind === 'refused') {
     const { largest, fitsTwoRows } = seated;
     return fail({ code: 'NOT_ENOUGH_ADJACENT', adjacent: { largest, fitsTwoRows } });
   }
   await writeSeats(trx, claims, seatsIn(hall, seated.seats));
   return succeed(null);
+}
+
+/** The seats a party had before, if all of them are free; less those it chooses now. */
+function seatsAsBefore(
+  hall: readonly (HallSeat & SeatState)[],
+  { former, chosen = [] }: { former: readonly number[]; chosen?: readonly string[] | undefined },
+): readonly SeatState[] {
+  const ids = new Set(former);
+  const before = hall.filter(({ id, guid }) => ids.has(id) && !chosen.includes(guid));
+  return before.every(({ isFree }) => isFree) ? before : [];
 }
 
 /** The seats that were chosen, beside those a party has and what comes back with it; unknown ones and those of another group are taken. */
@@ -81,6 +98,13 @@ function takeChosen(
     return { kind: 'taken', taken: chosen.filter((guid) => !free.has(guid)) };
   const left = hall.map((seat) => (seats.includes(seat) ? { ...seat, isFree: false } : seat));
   return seatParty(left, { own: [...own, ...seats], count, consent: 'anywhere' });
+}
+
+/** Seats for as many as chose some, as near to those as there are. */
+export function nearestTo(hall: readonly (HallSeat & SeatState)[], chosen: readonly string[]): SeatName[] {
+  const wanted = new Set(chosen);
+  const count = hall.filter(({ guid }) => wanted.has(guid)).length;
+  return seatsIn(hall, nearestSeats(hall, { chosen: wanted, count }) ?? []).map(({ name }) => name);
 }
 
 const seatsIn = (hall: readonly HallSeat[], seats: readonly SeatState[]): HallSeat[] => {

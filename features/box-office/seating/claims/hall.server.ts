@@ -9,6 +9,7 @@ export interface HallSeat extends Omit<SeatState, 'isFree'> {
   name: SeatName;
   /** Code of its seat group. */
   group: string;
+  isWheelchair: boolean;
 }
 
 /** Halls of so many versions stay in memory: a house plays in few rooms. */
@@ -44,6 +45,6 @@ async function readSeats(db: Db | Trx, versionId: number): Promise<HallSeat[]> {
     ...{ id: row.id, guid: row.guid, group: row.group_code, quality: row.quality },
     name: { guid: row.guid, zone: localizedFrom(row, 'zone'), row: row.row_label, seat: row.seat_label },
     ...{ zone: row.zone_de, rowOrder: row.row_order, block: row.block, position: row.position, x: row.x },
-    isReserved: row.is_wheelchair || row.is_companion,
+    ...{ isWheelchair: row.is_wheelchair, isReserved: row.is_wheelchair || row.is_companion },
   }));
 }

@@ -72,7 +72,7 @@ function findVersionOf(db: Db, jetId: number) {
 }
 
 /** Seat groups whose places are seats, by their code in the plan. */
-async function findSoldGroups(db: Db, jetId: number): Promise<Map<string, { code: string }>> {
+export async function findSoldGroups(db: Db, jetId: number): Promise<Map<string, { code: string }>> {
   const rows = await db
     .selectFrom('pools')
     .innerJoin('seat_groups', 'seat_groups.id', 'pools.seat_group_id')

@@ -152,14 +152,45 @@ export async function findSeatNames(
   ids: readonly number[],
 ): Promise<Map<number, SeatName[]>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('seat_claims')
-    .innerJoin('seats', 'seats.id', 'seat_claims.seat_id')
-    .select([`seat_claims.${of} as owner`, 'guid', 'zone_de', 'zone_en', 'row_label', 'seat_label'])
+  const rows = await namedSeats(db)
+    .innerJoin('seat_claims', 'seat_claims.seat_id', 'seats.id')
+    .select(`seat_claims.${of} as owner`)
     .where(`seat_claims.${of}`, 'in', ids)
-    .orderBy('row_order')
-    .orderBy('position')
     .execute();
+  return namesByOwner(rows);
+}
+
+/** Names of the seats that lines had when their time was over, by their id, in the order of the plan. */
+export async function findFormerSeatNames(
+  db: Db | Trx,
+  lineIds: readonly number[],
+): Promise<Map<number, SeatName[]>> {
+  if (lineIds.length === 0) return new Map();
+  const rows = await namedSeats(db)
+    .innerJoin('former_seats', 'former_seats.seat_id', 'seats.id')
+    .select('former_seats.hold_line_id as owner')
+    .where('former_seats.hold_line_id', 'in', lineIds)
+    .execute();
+  return namesByOwner(rows);
+}
+
+const namedSeats = (db: Db | Trx) =>
+  db
+    .selectFrom('seats')
+    .select(['guid', 'zone_de', 'zone_en', 'row_label', 'seat_label'])
+    .orderBy('row_order')
+    .orderBy('position');
+
+function namesByOwner(
+  rows: readonly {
+    owner: number | null;
+    guid: string;
+    zone_de: string;
+    zone_en: string | null;
+    row_label: string;
+    seat_label: string;
+  }[],
+): Map<number, SeatName[]> {
   const named = new Map<number, SeatName[]>();
   for (const { owner, guid, row_label, seat_label, ...zone } of rows) {
     const seat = { guid, zone: localizedFrom(zone, 'zone'), row: row_label, seat: seat_label };

@@ -2,6 +2,7 @@ import type { TicketingError } from '#features/box-office/ticketing/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
+import { nearestTo } from './fit-seats.server.ts';
 import { findHall } from './hall.server.ts';
 import {
   deleteSeatClaims,
@@ -20,7 +21,7 @@ export interface SeatSwap {
 }
 
 /**
- * Exchanges seats of a party for others of the same seat group (docs/product/seating.md#swap). It takes the lock of the pools, behind which
+ * Exchanges seats of a party for others of the same seat group (docs/product/seating.md#sale). It takes the lock of the pools, behind which
  * all seats are picked; counters do not move. Refused, with nothing changed, where seats belong to somebody else (`SEATS_TAKEN`), or are not
  * as many as the party has (`UNKNOWN_OFFER`). `memory` is the database whose halls are remembered.
  */
@@ -52,7 +53,18 @@ export async function swapSeats(
     const next = named.filter((seat) => seat.group === group);
     if (next.length !== mine.size) return unknown;
     const foreign = next.filter(({ id }) => taken.has(id) && !mine.has(id));
-    if (foreign.length > 0) return fail({ code: 'SEATS_TAKEN', taken: foreign.map(({ guid }) => guid) });
+    if (foreign.length > 0) {
+      const free = hall
+        .filter((seat) => seat.group === group)
+        .map((seat) => ({ ...seat, isFree: !taken.has(seat.id) }));
+      return fail({
+        ...{ code: 'SEATS_TAKEN', taken: foreign.map(({ guid }) => guid) },
+        nearest: nearestTo(
+          free,
+          next.map(({ guid }) => guid),
+        ),
+      });
+    }
     const nextIds = new Set(next.map(({ id }) => id));
     const gained = next.filter(({ id }) => !mine.has(id)).map(({ id }) => id);
     const given = [...mine].filter((id) => !nextIds.has(id));

@@ -18,7 +18,7 @@ const next = (seats: SeatState[], ...own: string[]) =>
 
 it('leads from the best seats to the next best, and from the last back to the first', () => {
   const empty = ['....', '....'];
-  expect(next(hallOf('..oo', '....'), '1/3', '1/4')).toEqual(['1/1', '1/2']);
+  expect(next(hallOf('..oo', '....'), '1/3', '1/4')).toEqual(['2/3', '2/4']);
   const seen = new Set<string>();
   let own = ['1/1', '1/2'];
   for (let press = 0; press < 4; press += 1) {

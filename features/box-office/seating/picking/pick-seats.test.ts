@@ -1,31 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hall } from './hall.fixture.ts';
 import { pickSeats, runsOf, type SeatState } from './pick-seats.ts';
 
-/**
- * Rows as they look from above: `.` free, `x` taken, `w` kept for wheelchairs, `|` an aisle. The middle of each row is best, the front
- * better than the back.
- */
-function hall(...rows: string[]): SeatState[] {
-  return rows.flatMap((row, rowOrder) => {
-    let block = 0;
-    let position = -1;
-    return [...row].flatMap((mark, at) => {
-      if (mark === '|') {
-        block += 1;
-        return [];
-      }
-      position += 1;
-      const quality = 1000 - rowOrder * 100 - Math.round(Math.abs(at - (row.length - 1) / 2) * 10);
-      return [
-        {
-          ...{ guid: `${rowOrder}-${position}`, zone: 0, rowOrder, block, position, x: at * 55, quality },
-          isFree: mark !== 'x',
-          isReserved: mark === 'w',
-        },
-      ];
-    });
-  });
-}
 const picked = (count: number, ...rows: string[]): string => {
   const found = pickSeats(hall(...rows), count);
   return found.kind === 'none'

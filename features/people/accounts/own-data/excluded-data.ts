@@ -15,6 +15,7 @@ export const EXCLUDED_DATA: readonly { tables: readonly string[]; why: MessageDe
       'hold_series_parts',
       'pool_claims',
       'seat_claims',
+      'former_seats',
       'answer_drafts',
       'credit_claims',
       'pass_claims',

@@ -14,7 +14,14 @@ import type { CartMessageCode } from '../cart-message-code.ts';
 import { CouponRefusalWords } from './coupon-refusal-words.tsx';
 
 /** Nothing went wrong: there is something to look at. */
-const GOOD_NEWS = new Set<CartMessageCode>(['PARTLY_RESTORED', 'NEW_PRICES', 'BROUGHT_BACK', 'NOT_PAID']);
+const GOOD_NEWS = new Set<CartMessageCode>([
+  'PARTLY_RESTORED',
+  'NEW_PRICES',
+  'BROUGHT_BACK',
+  'NOT_PAID',
+  'SEATS_SWAPPED',
+  'OTHER_SEATS',
+]);
 
 function textOf(code: CartMessageCode): ReactNode {
   switch (code) {
@@ -112,6 +119,10 @@ function textOf(code: CartMessageCode): ReactNode {
       return <Trans>We’ve also got seats back from your expired cart. Remove any you don’t need.</Trans>;
     case 'COOKIES_BLOCKED':
       return <CookiesBlocked />;
+    case 'SEATS_SWAPPED':
+      return <Trans>Swapped. Your new seats are in the cart.</Trans>;
+    case 'OTHER_SEATS':
+      return <Trans>Some of your old seats are taken. We picked others for you: check them.</Trans>;
     case 'PARTLY_RESTORED':
       return <Trans>We got some of your seats back, but not all of them. Check the numbers.</Trans>;
   }

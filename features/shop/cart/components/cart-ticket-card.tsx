@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
+import { swapSeatsPath } from '#features/box-office/booking/index.ts';
 import { StubPicture } from '#features/programme/calendar/index.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { useLanguage } from '#ui/use-language.ts';
 import type { CartTicket } from '../cart-view.ts';
 import { CartLine } from './cart-line.tsx';
 import type { ShopPaths } from './shop-paths.ts';
@@ -18,6 +20,7 @@ export function CartTicketCard({
   canChange: boolean;
 }) {
   const { event, seatGroup, lines } = ticket;
+  const language = useLanguage();
   const headingId = `ticket-${ticket.id}`;
   return (
     <li className="cart-ticket">
@@ -33,6 +36,11 @@ export function CartTicketCard({
           {event ? `${event.dateLine}, ` : null}
           <span lang={seatGroup.lang}>{seatGroup.text}</span>
         </p>
+        {canChange && ticket.seatedAt !== null ? (
+          <a href={swapSeatsPath(ticket.seatedAt, language, paths.shop)} className="text-link text-sm">
+            <Trans>Swap seats</Trans>
+          </a>
+        ) : null}
         {canChange ? <Remove ticket={ticket} paths={paths} /> : null}
         <ul className="cart-lines">
           {lines.map((line) => (

@@ -4,6 +4,7 @@ import type { Language } from '#lib/localized.ts';
 export type ShopName = 'webshop' | 'testshop';
 
 export interface ShopPaths {
+  shop: ShopName;
   cart: string;
   add: string;
   change: string;
@@ -22,6 +23,7 @@ export function shopPaths(shop: ShopName, language: Language): ShopPaths {
   const at = (step = '', more: Record<string, string> = {}) =>
     `/${shop}${step}?${new URLSearchParams({ lang: language, ...more })}`;
   return {
+    shop,
     cart: at(),
     add: at('/add'),
     change: at('/change'),

@@ -1,4 +1,4 @@
-import type { Offer, SeatedHall, TicketOrder } from '#features/box-office/ticketing/index.ts';
+import type { Cart, Offer, SeatedHall, TicketOrder } from '#features/box-office/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import type { HallView, NumbersOfGroup, WantedGroup } from './seats-page.ts';
 
@@ -68,4 +68,50 @@ export function toWanted(
       tickets: tickets.map(({ units: _, ...ticket }) => ticket),
     };
   });
+}
+
+/** The same tickets in the other seat groups that are seats of the hall and sell all their prices, for a party in one group. */
+export function otherGroups(
+  offer: Offer,
+  { hall, wanted, language }: { hall: SeatedHall; wanted: readonly WantedGroup[]; language: Language },
+): (WantedGroup & { cents: number })[] {
+  const [own] = wanted;
+  if (!own || wanted.length > 1) return [];
+  const tickets = own.tickets.map(({ saleTypeId, quantity }) => ({ saleTypeId, quantity }));
+  return offer.seatGroups
+    .filter(({ seatGroup, available }) => available && seatGroup !== own.seatGroup)
+    .flatMap(({ seatGroup }) => {
+      const orders = [{ jetId: offer.jetId, seatGroup, blockId: null, tickets }];
+      return toWanted(offer, { hall, orders, language });
+    })
+    .filter((group) => group.tickets.length === own.tickets.length)
+    .map((group) => ({
+      ...group,
+      cents: group.tickets.reduce((sum, { quantity, cents }) => sum + quantity * cents, 0),
+    }));
+}
+
+/** The seats a cart has at a date, by their `guid`, and the tickets they are for. */
+export function seatsInCart(
+  cart: Cart | null,
+  jetId: number,
+  language: Language,
+): { wanted: WantedGroup[]; former: string[] } {
+  const lines = (cart?.state === 'held' ? cart.lines : []).filter(
+    (line) => line.jetId === jetId && line.seats.length > 0,
+  );
+  const wanted = [...Map.groupBy(lines, ({ seatGroup }) => seatGroup.code)].flatMap(([code, own]) => {
+    const name = own[0]?.seatGroup.name;
+    return name === undefined
+      ? []
+      : {
+          ...{ seatGroup: code, name: shown(name, language) },
+          places: own.reduce((sum, { seats }) => sum + seats.length, 0),
+          tickets: own.map(({ price, quantity }) => ({
+            ...{ saleTypeId: price.saleTypeId, name: shown(price.name, language) },
+            ...{ quantity, cents: price.cents },
+          })),
+        };
+  });
+  return { wanted, former: lines.flatMap(({ seats }) => seats.map(({ guid }) => guid)) };
 }

@@ -1,3 +1,4 @@
+import type { SeatProposal, SeatProposals } from '#features/box-office/ticketing/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import type { CartMessageCode } from '../cart-message-code.ts';
 import type { PlacedSeat } from './seat-choice.ts';
@@ -16,6 +17,14 @@ export interface SeatsPage {
   states: string;
   /** Seats that come back chosen, by their `guid`. */
   chosen: string[];
+  /** Seats of the visitor that are exchanged for others, by their `guid`; `null` where tickets are added. */
+  former: string[] | null;
+  /** Seats that the party may take together, the best first. */
+  proposals: SeatProposal[];
+  /** How near a party can sit that cannot sit together; `null` where it can, or has not said how many it is. */
+  apart: SeatProposals['apart'];
+  /** The same tickets in other seat groups. */
+  others: { seatGroup: string; name: ShownText; cents: number; path: string }[];
   refusal: SeatRefusal | null;
   /** Seat groups whose seats were added before the next was refused. */
   added: ShownText[];
@@ -58,7 +67,10 @@ export interface WantedGroup {
   places: number;
 }
 
+/** A seat as the page names it. */
+export type NamedSeat = Pick<SeatView, 'guid' | 'zone' | 'row' | 'seat'>;
+
 export type SeatRefusal =
   | { code: 'COUNT'; counts: { name: ShownText; places: number; chosen: number }[] }
-  | { code: 'TAKEN'; seats: { zone: string; row: string; seat: string }[] }
+  | { code: 'TAKEN'; seats: NamedSeat[]; nearest: NamedSeat[] }
   | { code: 'CART'; message: CartMessageCode };

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { priceField, useHydrated } from '#features/box-office/booking/index.ts';
 import { loneSeats, seatsAfterPress } from '../seat-choice.ts';
 import type { SeatsPage } from '../seats-page.ts';
@@ -8,13 +8,16 @@ import { useSeatStates } from '../use-seat-states.ts';
 import { SeatList } from './seat-list.tsx';
 import type { SeatVariant } from './seat-mark.tsx';
 import { SeatPlan } from './seat-plan.tsx';
+import { SeatProposals } from './seat-proposals.tsx';
 import { SeatSum } from './seat-sum.tsx';
 
 const STATE_OF: Partial<Record<string, SeatVariant>> = { '.': 'free', m: 'mine' };
+/** Seats of the visitor that are exchanged can be chosen as well. */
+const STATE_OF_SWAP: typeof STATE_OF = { '.': 'free', m: 'former' };
 
 /** Plan, list and sum in step: a form whose boxes are the seats. */
 export function SeatChoiceForm({ page }: { page: SeatsPage }) {
-  const { hall, wanted, event, language } = page;
+  const { hall, wanted, event, language, former } = page;
   const { seats } = hall;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -24,38 +27,42 @@ export function SeatChoiceForm({ page }: { page: SeatsPage }) {
   const { chosen, choose, readBoxes } = useChosenSeats(form, page.chosen);
   const [gone, setGone] = useState<readonly string[]>([]);
 
+  const isOpen = useCallback(
+    (state: string | undefined) => state === '.' || (state === 'm' && former !== null),
+    [former],
+  );
   const variants = useMemo(() => {
     const asked = new Set<string | null>(wanted.map(({ seatGroup }) => seatGroup));
     return seats.map((seat, index): SeatVariant => {
-      const variant = STATE_OF[states[index] ?? 'x'] ?? 'taken';
-      if (variant !== 'free') return variant;
+      const variant = (former ? STATE_OF_SWAP : STATE_OF)[states[index] ?? 'x'] ?? 'taken';
+      if (variant !== 'free' && variant !== 'former') return variant;
       if (chosen.has(seat.guid)) return 'chosen';
-      return asked.has(seat.group) ? 'free' : 'other';
+      return asked.has(seat.group) ? variant : 'other';
     });
-  }, [seats, wanted, states, chosen]);
+  }, [seats, wanted, states, chosen, former]);
 
   // Names chosen seats that somebody else has bought meanwhile, and unchooses them.
   useEffect(() => {
-    const free = new Set(seats.flatMap(({ guid }, index) => (states[index] === '.' ? [guid] : [])));
+    const free = new Set(seats.flatMap(({ guid }, index) => (isOpen(states[index]) ? [guid] : [])));
     const lost = [...chosen].filter((guid) => !free.has(guid));
     if (lost.length === 0) return;
     setGone(lost);
     choose((guid, was) => was && free.has(guid));
-  }, [states, seats, chosen, choose]);
+  }, [states, seats, chosen, choose, isOpen]);
 
   function press(index: number) {
     const seat = seats[index];
     const variant = variants[index];
-    if (!seat || (variant !== 'free' && variant !== 'chosen')) return;
+    if (!seat || (variant !== 'free' && variant !== 'former' && variant !== 'chosen')) return;
     setGone([]);
     const places = wanted.find(({ seatGroup }) => seatGroup === seat.group)?.places ?? 0;
-    const isFree = (each: number) => states[each] === '.';
+    const isFree = (each: number) => isOpen(states[each]);
     const next = seatsAfterPress(seats, index, { chosen, places, isFree });
     choose((guid) => next.has(guid));
   }
 
   const lone = loneSeats(seats, {
-    isLeft: (index) => variants[index] === 'free' || variants[index] === 'other',
+    isLeft: (index) => ['free', 'former', 'other'].includes(variants[index] ?? ''),
     isChosen: (index) => variants[index] === 'chosen',
   });
   return (
@@ -75,6 +82,13 @@ export function SeatChoiceForm({ page }: { page: SeatsPage }) {
         {hydrated ? <SeatPlan page={page} variants={variants} onPress={press} /> : null}
       </div>
       <div className="seats-side">
+        <SeatProposals
+          page={page}
+          onChoose={(seats) => {
+            setGone([]);
+            choose((guid) => seats.has(guid));
+          }}
+        />
         <section aria-labelledby="seats-list" className="seats-list">
           <h2 id="seats-list" className="text-lg">
             <Trans>All free seats as a list</Trans>

@@ -9,7 +9,7 @@ export function SeatList({
   onChange,
   onRow,
 }: {
-  page: Pick<SeatsPage, 'hall' | 'wanted' | 'states' | 'chosen'>;
+  page: Pick<SeatsPage, 'hall' | 'wanted' | 'states' | 'chosen' | 'former'>;
   /** As they are now; seats that were taken since remain in the list. */
   states: string;
   onChange(): void;
@@ -17,10 +17,15 @@ export function SeatList({
   onRow?(rowOrder: number): void;
 }) {
   const words = useSeatWords(page);
+  const isOpen = (state: string | undefined) => state === '.' || (state === 'm' && page.former !== null);
   const asked = new Set(page.wanted.map(({ seatGroup }) => seatGroup));
   const chosen = new Set(page.chosen);
   const listed = page.hall.seats
-    .map((seat, index) => ({ seat, wasFree: page.states[index] === '.', isFree: states[index] === '.' }))
+    .map((seat, index) => ({
+      seat,
+      wasFree: isOpen(page.states[index]),
+      isFree: isOpen(states[index]),
+    }))
     .filter(({ seat, wasFree, isFree }) => asked.has(seat.group ?? '') && (wasFree || isFree));
   if (listed.length === 0)
     return (
@@ -43,7 +48,12 @@ export function SeatList({
       ) : null}
       <div className="seats-boxes">
         {row.map(({ seat, isFree }) => (
-          <SeatBox key={seat.guid} {...{ seat, isFree, words, onChange }} isChosen={chosen.has(seat.guid)} />
+          <SeatBox
+            key={seat.guid}
+            {...{ seat, isFree, words, onChange }}
+            isChosen={chosen.has(seat.guid)}
+            isFormer={page.former?.includes(seat.guid) ?? false}
+          />
         ))}
       </div>
     </details>
@@ -54,18 +64,20 @@ function SeatBox({
   seat,
   isFree,
   isChosen,
+  isFormer,
   words,
   onChange,
 }: {
   seat: SeatView;
   isFree: boolean;
   isChosen: boolean;
+  isFormer: boolean;
   words: ReturnType<typeof useSeatWords>;
   onChange(): void;
 }) {
   const { t } = useLingui();
   const marks = words.marks(seat);
-  const gone = isFree ? [] : [t`no longer free`];
+  const gone = isFree ? (isFormer ? [t`your seat so far`] : []) : [t`no longer free`];
   return (
     <label className="choice">
       <input

@@ -2,14 +2,13 @@ import { memo } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 /** How a seat is drawn: each has a separate shape. */
-export type SeatVariant = 'free' | 'chosen' | 'mine' | 'taken' | 'other' | 'desk';
+export type SeatVariant = 'free' | 'former' | 'chosen' | 'mine' | 'taken' | 'other' | 'desk';
+
+const PRESSED: ReadonlySet<SeatVariant> = new Set(['free', 'former', 'chosen', 'desk']);
 
 const RADIUS = 22;
 /** Area that a finger presses: 44 px at one pixel a centimetre, and a little more. */
 const TOUCH_RADIUS = 26;
-
-/** Seats in these states can be pressed. */
-const CHOOSABLE: readonly SeatVariant[] = ['free', 'chosen', 'desk'];
 
 /** A seat of the plan: a ring with its number, filled with a thick rim when it is chosen, a dot when it is taken. */
 export const SeatMark = memo(function SeatMark({
@@ -39,11 +38,16 @@ export const SeatMark = memo(function SeatMark({
     <g
       role="checkbox"
       aria-checked={variant === 'chosen'}
-      aria-disabled={CHOOSABLE.includes(variant) ? undefined : true}
+      aria-disabled={PRESSED.has(variant) ? undefined : true}
       aria-label={label}
       tabIndex={isTabStop ? 0 : -1}
       data-seat={index}
-      className={classNames(`seat seat-${variant}`, tone === 1 && 'seat-tone-1', tone === 2 && 'seat-tone-2')}
+      className={classNames(
+        `seat seat-${variant}`,
+        tone === 1 && 'seat-tone-1',
+        tone === 2 && 'seat-tone-2',
+        isSquare && 'seat-square',
+      )}
     >
       <circle className="seat-touch" cx={x} cy={y} r={TOUCH_RADIUS} />
       <SeatShape {...{ variant, x, y, isSquare }} />

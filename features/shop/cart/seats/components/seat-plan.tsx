@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -23,14 +23,14 @@ const SMALLEST_TO_PRESS = 0.6;
 export function SeatPlan({
   page,
   variants,
-  legend = ['chosen', 'free', 'taken', 'mine', 'other'],
+  legend,
   words: named = {},
   takesFocus = false,
   onPress,
 }: {
-  page: Pick<SeatsPage, 'hall' | 'wanted'>;
+  page: Pick<SeatsPage, 'hall' | 'wanted' | 'former'>;
   variants: readonly SeatVariant[];
-  /** Signs that its legend names. */
+  /** Signs that its legend names, in place of those of visitors. */
   legend?: readonly SeatVariant[];
   /** Other words for them. */
   words?: Partial<Record<SeatVariant, string>>;
@@ -113,7 +113,7 @@ export function SeatPlan({
 
   const said: Record<SeatVariant, string> = {
     ...{ free: t`still free`, chosen: t`chosen`, mine: t`in your cart`, taken: t`no longer free` },
-    ...{ other: t`not for these tickets`, desk: t`for the desk alone` },
+    ...{ former: t`your seat so far`, other: t`not for these tickets`, desk: t`for the desk alone` },
     ...named,
   };
   const width = scale === null ? undefined : part.width * scale;
@@ -175,7 +175,11 @@ export function SeatPlan({
           })}
         </svg>
       </div>
-      <SeatLegend said={said} variants={legend} />
+      <SeatLegend
+        said={said}
+        variants={legend ?? (page.former ? SWAP_LEGEND : LEGEND)}
+        hasWheelchairs={seats.some(({ isWheelchair }) => isWheelchair)}
+      />
     </div>
   );
 }
@@ -190,13 +194,18 @@ function showMiddle(frame: RefObject<HTMLElement | null>, atX: number, atY: numb
   });
 }
 
+const LEGEND: readonly SeatVariant[] = ['chosen', 'free', 'taken', 'mine', 'other'];
+const SWAP_LEGEND: readonly SeatVariant[] = ['chosen', 'former', 'free', 'taken', 'other'];
+
 /** Signs of the plan in words. */
 function SeatLegend({
   said,
   variants,
+  hasWheelchairs,
 }: {
   said: Record<SeatVariant, string>;
   variants: readonly SeatVariant[];
+  hasWheelchairs: boolean;
 }) {
   return (
     <ul className="seats-legend" aria-hidden="true">
@@ -214,6 +223,14 @@ function SeatLegend({
           {said[variant]}
         </li>
       ))}
+      {hasWheelchairs ? (
+        <li>
+          <svg viewBox="0 0 56 56" width="24" height="24" className="seat seat-square" aria-hidden="true">
+            <rect className="seat-shape" x="6" y="6" width="44" height="44" />
+          </svg>
+          <Trans>wheelchair place</Trans>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -10,6 +10,7 @@ export function SeatRefusalNote({ page }: { page: SeatsPage }) {
   const { refusal, added } = page;
   if (!refusal) return null;
   const taken = refusal.code === 'TAKEN' ? words.rows(refusal.seats) : '';
+  const nearest = refusal.code === 'TAKEN' ? words.rows(refusal.nearest) : '';
   if (refusal.code === 'CART') return <CartMessage code={refusal.message} />;
   return (
     <div role="alert" className="cart-message">
@@ -19,7 +20,11 @@ export function SeatRefusalNote({ page }: { page: SeatsPage }) {
             <strong>
               <Trans>Somebody was faster: {taken}.</Trans>
             </strong>{' '}
-            <Trans>The other seats are still chosen, choose the missing ones.</Trans>
+            {nearest === '' ? (
+              <Trans>The other seats are still chosen, choose the missing ones.</Trans>
+            ) : (
+              <Trans>The nearest for all of you: {nearest}. They are chosen now.</Trans>
+            )}
           </p>
         ) : (
           refusal.counts.map(({ name, places, chosen }) => (

@@ -3,6 +3,7 @@ import { useHydrated } from '#features/box-office/booking/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { SeatsPage, SeatView } from '../seats-page.ts';
+import { priceOf } from './seat-proposals.tsx';
 import { useSeatWords } from './use-seat-words.ts';
 
 /** The chosen seats, what they cost, and the button. */
@@ -21,15 +22,19 @@ export function SeatSum({
 }) {
   const words = useSeatWords(page);
   const hydrated = useHydrated();
-  const { wanted } = page;
+  const { wanted, former } = page;
   const places = wanted.reduce((sum, group) => sum + group.places, 0);
-  const cents = wanted
-    .flatMap(({ tickets }) => tickets)
-    .reduce((sum, ticket) => sum + ticket.quantity * ticket.cents, 0);
+  const cents = priceOf(wanted);
   const missing = places - chosen.length;
   const [goneNames, loneNames] = [words.rows(gone), words.rows(lone)];
+  const formerNames = words.rows(page.hall.seats.filter(({ guid }) => former?.includes(guid)));
   return (
     <div className="seats-sum surface-dotter-hell">
+      {former ? (
+        <p className="seats-former">
+          <Trans>So far: {formerNames}</Trans>
+        </p>
+      ) : null}
       <div role="status">
         {hydrated ? <p className="seats-chosen">{words.rows(chosen)}</p> : null}
         {hydrated && missing > 0 ? (
@@ -62,11 +67,24 @@ export function SeatSum({
         {formatPrice(cents)}
       </p>
       <p className="text-sm">
-        <Trans>Your tickets will be reserved for the next 15 minutes.</Trans>
+        {former ? (
+          <Trans>Same price. Your old seats remain yours until you swap.</Trans>
+        ) : (
+          <Trans>Your tickets will be reserved for the next 15 minutes.</Trans>
+        )}
       </p>
       <Button type="submit" full>
-        <Plural value={places} one="Take this seat" other="Take these # seats" />
+        {former ? (
+          <Trans>Swap seats</Trans>
+        ) : (
+          <Plural value={places} one="Take this seat" other="Take these # seats" />
+        )}
       </Button>
+      {former ? (
+        <a href={page.paths.cart} className="text-link">
+          <Trans>Leave the seats as they were</Trans>
+        </a>
+      ) : null}
     </div>
   );
 }

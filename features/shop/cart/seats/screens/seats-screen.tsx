@@ -7,12 +7,12 @@ import type { SeatsPage } from '../seats-page.ts';
 
 /** Own choice of seats: how many first, then which (docs/product/seating.md#choice). */
 export function SeatsScreen({ page }: { page: SeatsPage }) {
-  const { event, wanted, numbers } = page;
+  const { event, wanted, numbers, former } = page;
   return (
     <div className="wrap seats-page">
       <header className="seats-head">
         <h1 className="text-title">
-          <Trans>Choose your own seats</Trans>
+          {former ? <Trans>Swap seats</Trans> : <Trans>Choose your own seats</Trans>}
         </h1>
         <p className="lead">
           <a href={event.path} className="text-link" lang={event.title.lang}>
@@ -22,7 +22,7 @@ export function SeatsScreen({ page }: { page: SeatsPage }) {
         <p>{event.dateLine}</p>
       </header>
       <SeatRefusalNote page={page} />
-      {numbers.length === 0 ? (
+      {former === null && numbers.length === 0 ? (
         <p className="lead">
           <SaleStopWords stop={null} />
         </p>
@@ -37,17 +37,19 @@ export function SeatsScreen({ page }: { page: SeatsPage }) {
       ) : null}
       {wanted.length > 0 ? (
         <>
-          <details className="seats-change">
-            <summary>
-              <span>
-                <WantedTickets wanted={wanted} />
-              </span>{' '}
-              <span className="text-link">
-                <Trans>Change</Trans>
-              </span>
-            </summary>
-            <SeatNumbers page={page} />
-          </details>
+          {former === null ? (
+            <details className="seats-change">
+              <summary>
+                <span>
+                  <WantedTickets wanted={wanted} />
+                </span>{' '}
+                <span className="text-link">
+                  <Trans>Change</Trans>
+                </span>
+              </summary>
+              <SeatNumbers page={page} />
+            </details>
+          ) : null}
           <SeatChoiceForm page={page} />
         </>
       ) : null}

@@ -116,7 +116,7 @@ export function SeatPickerForm({
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the plan within
         <div onKeyDown={leavePlan}>
           <SeatPlan
-            page={picker}
+            page={{ ...picker, former: null }}
             {...{ variants, takesFocus, onPress: press }}
             legend={[
               ...LEGEND,
@@ -135,7 +135,7 @@ export function SeatPickerForm({
             </span>
           </summary>
           <SeatList
-            page={picker}
+            page={{ ...picker, former: null }}
             states={states}
             onChange={readBoxes}
             {...(hydrated && !isParty && { onRow: toggleRow })}

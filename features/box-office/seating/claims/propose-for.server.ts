@@ -1,0 +1,87 @@
+import type { SeatProposal, SeatProposals } from '#features/box-office/ticketing/index.ts';
+import type { Db } from '#features/database.server.ts';
+import { pickSeats, runsOf, type SeatState } from '../picking/pick-seats.ts';
+import { proposeSeats, seatsWithWheelchair } from '../picking/propose-seats.ts';
+import { findHall } from './hall.server.ts';
+import { findSoldGroups } from './read-hall.server.ts';
+
+const MOST_PROPOSALS = 3;
+
+/**
+ * Seats side by side in each of the seat groups that are asked for, the best first, and last of all with a wheelchair place
+ * (docs/product/seating.md#choice).
+ * @param own ids of lines whose seats count as free
+ */
+export async function proposeFor(
+  db: Db,
+  jetId: number,
+  { parties, own }: { parties: readonly { seatGroup: string; places: number }[]; own: readonly number[] },
+): Promise<SeatProposals> {
+  const performance = await db
+    .selectFrom('performances')
+    .select('plan_version_id')
+    .where('id', '=', jetId)
+    .executeTakeFirst();
+  const version = performance?.plan_version_id ?? null;
+  if (version === null || parties.length === 0) return { proposals: [], apart: null };
+  const [groups, seats, claims] = await Promise.all([
+    findSoldGroups(db, jetId),
+    findHall(db, version, db),
+    db
+      .selectFrom('seat_claims')
+      .select(['seat_id', 'hold_line_id'])
+      .where('performance_id', '=', jetId)
+      .execute(),
+  ]);
+  const mine = new Set(own);
+  const taken = new Set(
+    claims.filter(({ hold_line_id }) => !mine.has(hold_line_id ?? 0)).map(({ seat_id }) => seat_id),
+  );
+  const found = parties.map(({ seatGroup, places }) => {
+    const hall = seats
+      .filter(({ group }) => groups.get(group)?.code === seatGroup)
+      .map((seat) => ({ ...seat, isFree: !taken.has(seat.id) }));
+    return {
+      best: proposeSeats(hall, places, MOST_PROPOSALS),
+      withWheelchair: seatsWithWheelchair(hall, places),
+      apart: apartOf(hall, places),
+    };
+  });
+  const best = Array.from({ length: MOST_PROPOSALS }, (_, nth) =>
+    found.flatMap((each) => [each.best[nth] ?? []]),
+  )
+    .filter((together) => together.every(({ length }) => length > 0))
+    .map((together) => ({ seats: guidsOf(together), hasWheelchair: false }));
+  return {
+    proposals: [...best, ...withOneWheelchair(found)],
+    apart: found.find(({ apart }) => apart !== null)?.apart ?? null,
+  };
+}
+
+interface Found {
+  best: SeatState[][];
+  withWheelchair: SeatState[] | null;
+}
+
+/** The parties' best seats with one wheelchair place among them, in the first seat group that has one. */
+function withOneWheelchair(found: readonly Found[]): SeatProposal[] {
+  const first = found.findIndex(({ withWheelchair }) => withWheelchair !== null);
+  const together = found.map(({ best, withWheelchair }, index) =>
+    index === first ? withWheelchair : best[0],
+  );
+  const seats = together.flatMap((each) => (each ? [each] : []));
+  if (first < 0 || seats.length < found.length) return [];
+  return [{ seats: guidsOf(seats), hasWheelchair: true }];
+}
+
+function apartOf(hall: readonly SeatState[], places: number): SeatProposals['apart'] {
+  const picked = pickSeats(hall, places);
+  if (picked.kind === 'together') return null;
+  return {
+    largest: Math.max(0, ...runsOf(hall).map(({ length }) => length)),
+    fitsTwoRows: picked.kind === 'two-rows',
+    fitsAnywhere: hall.filter(({ isFree }) => isFree).length >= places,
+  };
+}
+
+const guidsOf = (seats: readonly SeatState[][]): string[] => seats.flat().map(({ guid }) => guid);
