@@ -50,6 +50,25 @@ describeOnEngines('seats at the counter', (engine) => {
     expect(seated.names(order.tickets.flatMap(({ seats }) => seats))).toBe('3/5 3/6');
   });
 
+  it('may be wheelchair places, which nobody is taken to unasked', async () => {
+    const rows = await seated.services.db.selectFrom('seats').selectAll().execute();
+    const reserved = rows.find(({ row_label, seat_label }) => row_label === '3' && seat_label === '6');
+    await seated.services.db
+      .updateTable('seats')
+      .set({ is_wheelchair: true })
+      .where('id', '=', reserved?.id ?? 0)
+      .execute();
+    const reference = await seated.basket(1);
+    for (let press = 0; press < 18; press += 1) {
+      accepted(await next(reference));
+      expect(await seated.seatsIn(reference)).not.toBe('3/6');
+    }
+    accepted(await swap(reference, '3/6'));
+    expect(await seated.seatsIn(reference)).toBe('3/6');
+    accepted(await next(reference));
+    expect(await seated.seatsIn(reference)).not.toBe('3/6');
+  });
+
   it('are given to one of two tills that take the same at once', async () => {
     const tills = [await seated.basket(2), await seated.basket(2)];
     const before = await Promise.all(tills.map(seated.seatsIn));
