@@ -112,6 +112,7 @@ test('the desk blocks the front row, sells from it and frees one seat', async ({
   await page.getByRole('button', { name: 'Release these seats' }).click();
   await expect(page.getByRole('status')).toHaveText('Seats released.');
   await expect(blocks).toContainText(/Press\s*K1, seats 3–/);
+  await photographed(page, 'event-en-1440');
   await expectAccessibleAt(page, [1440, 390]);
 
   await page.goto(counter);

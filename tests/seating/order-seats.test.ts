@@ -44,7 +44,7 @@ describeOnEngines('seats of an order', (engine) => {
     expect(await seatsNow(order)).toBe('3/5 3/6');
     expect(await emails()).toBe(before);
     granted(await change('2/1 2/2', { isNotified: true }));
-    expect((await seated.desk.emails(order)).at(-1)?.text).toContain('2');
+    expect((await seated.desk.emails(order)).at(-1)?.text).toContain('Reihe 2, Plätze 1, 2');
     expect(await emails()).toBe(before + 1);
     const { entries } = await findAuditEntries(
       seated.services.db,

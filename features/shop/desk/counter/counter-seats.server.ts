@@ -2,7 +2,7 @@ import { findDeskPlaces } from '#features/box-office/holds/index.server.ts';
 import type { CounterCarts } from '#features/box-office/sale/index.server.ts';
 import type { Cart, CartReference, HallSeat } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { toHallView } from '#features/shop/cart/index.server.ts';
+import { placeInHall, toHallView } from '#features/shop/cart/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { choosable, type SeatPicker } from '../seats/seat-picker.ts';
 import { areInZones, seatRows } from '../seats/seat-rows.ts';
@@ -32,10 +32,13 @@ export async function findCounterSeats(
   const hall = held.size > 0 ? await seats.hall(jetId) : null;
   if (!cart || !hall) return null;
   const own = hall.seats.filter(({ guid }) => held.has(guid));
+  const view = toHallView(hall, language);
   const inGroup = own.filter(({ seatGroup }) => seatGroup === group);
+  const named = inGroup.length > 0 ? inGroup : own;
   return {
-    rows: seatRows(inGroup.length > 0 ? inGroup : own, { hasZones: areInZones(hall.seats), language }),
-    isTogether: isSideBySide(inGroup.length > 0 ? inGroup : own),
+    rows: seatRows(named, { hasZones: areInZones(hall.seats), language }),
+    isTogether: isSideBySide(named),
+    place: placeInHall(named, view),
     hasNext: inGroup.length > 0,
     picker: isPlanOpen ? await pickerOf() : null,
   };
@@ -46,7 +49,6 @@ export async function findCounterSeats(
       findDeskPlaces(db, jetId, cart?.now ?? ''),
     ]);
     if (!hall || !states) return null;
-    const view = toHallView(hall, language);
     const desk = blocks.flatMap((block) => block.seats);
     const isOfDesk = new Set(desk);
     return {

@@ -1,5 +1,6 @@
 import type { PriceSum } from '#features/box-office/prices/index.ts';
 import type { CartReference, PaymentMeans } from '#features/box-office/ticketing/index.ts';
+import type { PlaceInHall } from '#features/shop/cart/seats/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { QrPath } from '#lib/qr-path.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
@@ -61,6 +62,7 @@ export interface CounterEvent {
 export interface CounterSeats {
   rows: SeatRow[];
   isTogether: boolean;
+  place: PlaceInHall;
   /** There may be other proposals: it has seats in the chosen seat group. */
   hasNext: boolean;
   /** The plan, where it is open. */

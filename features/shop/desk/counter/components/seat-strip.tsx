@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Form } from 'react-router';
+import { usePlaceWords } from '#features/shop/cart/seats/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { SeatPickerForm } from '../../seats/components/seat-picker.tsx';
@@ -25,7 +26,8 @@ export function SeatStrip({
   page: string;
   language: Language;
 }) {
-  const { rows, isTogether, hasNext, picker } = seats;
+  const { rows, isTogether, place: placeOf, hasNext, picker } = seats;
+  const placeWords = usePlaceWords();
   const action = counterPath(language, query);
   const places = picker?.chosen.length ?? 0;
   const place = (
@@ -42,7 +44,8 @@ export function SeatStrip({
             <SeatRows rows={rows} />
           </h3>
           <p className="text-sm">
-            {isTogether ? <Trans>side by side</Trans> : <Trans>not all side by side</Trans>}
+            {isTogether ? <Trans>side by side</Trans> : <Trans>not all side by side</Trans>},{' '}
+            {placeWords(placeOf)}
           </p>
         </div>
         {hasNext ? (
