@@ -79,6 +79,8 @@ test.describe('by touch', () => {
     await expectAccessibleAt(page, [1024, 320]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
+    await seat(page, /^Row K2, seat 5, /).tap();
+    await expect(strip(page)).toContainText('K2, seats 5, 6');
     await photographed(page, 'counter-en-390');
   });
 });

@@ -1,12 +1,10 @@
 export { announce, changedTags } from './announce.server.ts';
 export { CLOSED, scarcestAvailability, summarizeAvailability } from './availability.ts';
 export {
-  type BlockRefusal,
   findBlocks,
   findEndedBlocks,
   freeBlock,
   insertBlock,
-  type PlaceBlock,
 } from './block-store.server.ts';
 export { claimLines, claimsOf, claimUnits, returnUnits } from './claim-lines.server.ts';
 export {

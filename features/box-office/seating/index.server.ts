@@ -27,7 +27,7 @@ export {
   type SeatedGroup,
   type SellableVersion,
 } from './claims/seated-groups.server.ts';
-export { type SeatSwap, swapSeats } from './claims/swap-seats.server.ts';
+export { swapSeats } from './claims/swap-seats.server.ts';
 export { importPlan } from './import-plan.server.ts';
 export { proposeInEmptyHall } from './picking/propose.ts';
 export { checkPlan } from './plan/check-plan.ts';
