@@ -98,6 +98,7 @@ import { donationConfirmations } from './0152-donation-confirmations.ts';
 import { seatClaims } from './0153-seat-claims.ts';
 import { deskIndexes } from './0158-desk-indexes.ts';
 import { messagesOnTickets } from './0159-messages-on-tickets.ts';
+import { contingents } from './0163-contingents.ts';
 import { formerSeats } from './0166-former-seats.ts';
 import { waitingTogether } from './0167-waiting-together.ts';
 
@@ -202,6 +203,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0153-seat-claims': seatClaims(),
     '0158-desk-indexes': deskIndexes(),
     '0159-messages-on-tickets': messagesOnTickets(engine),
+    '0163-contingents': contingents(engine),
     '0166-former-seats': formerSeats(),
     '0167-waiting-together': waitingTogether(),
   };

@@ -18,7 +18,9 @@ import {
   cancelRemainingTickets,
   endUnpaidPasses,
   endUnpaidVouchers,
+  freeEndedBlocks,
   hasDueMessages,
+  hasEndedBlocks,
   hasUnpaidOrdersDue,
   hasVouchersToSend,
   notifyOfChangedEvents,
@@ -59,6 +61,12 @@ export function jobsOf(services: Services): Job[] {
       everySeconds: HOLDS_SECONDS,
       hasWork: async () => hasOverdueHolds(db, await databaseClock(db)),
       run: () => releaseExpiredHolds(services),
+    },
+    {
+      name: 'ended-blocks',
+      everySeconds: HOLDS_SECONDS,
+      hasWork: () => hasEndedBlocks(services),
+      run: () => freeEndedBlocks(services),
     },
     {
       name: 'waiting-lists',

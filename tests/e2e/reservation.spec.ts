@@ -9,7 +9,7 @@ test('a caller’s seats are reserved by keyboard, kept longer, and paid when th
   const name = `Lehnhoff${Date.now()}`;
   await page.keyboard.press('1');
   await expect(now(page)).toContainText('1 ticket');
-  await page.keyboard.press('v');
+  await page.keyboard.press('h');
   await page.getByRole('button', { name: 'Reserve without payment' }).click();
   await expect(page.getByRole('alert')).toHaveText('A reservation needs a last name.');
   await page.getByLabel('Last name').fill(name);

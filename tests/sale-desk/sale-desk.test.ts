@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findBlocks } from '#features/box-office/holds/block-store.server.ts';
 import { findPriceLists } from '#features/box-office/holds/performance-store.server.ts';
-import { findBlocks, findPoolPlaces } from '#features/box-office/holds/places-store.server.ts';
+import { findPoolPlaces } from '#features/box-office/holds/places-store.server.ts';
 import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
 import { cancelEvent, cancelRemainingTickets } from '#features/shop/desk/sales/cancel-event.server.ts';

@@ -150,6 +150,15 @@ describeOnEngines('dates with seats', (engine) => {
     expect(await seatsIn(chosen.reference)).toEqual(['1/1 3/4 3/5 3/6']);
   });
 
+  it('are one for each place where tickets come back with others', async () => {
+    const { reference } = accepted(await add({ quantity: 5, consent: 'anywhere' }));
+    boxOffice.clock.advance(16 * 60);
+    await releaseExpiredHolds(boxOffice.dependencies);
+    const more = accepted(await add({ quantity: 5, consent: 'anywhere' }, reference));
+    const seats = (await seatsIn(more.reference)).join(' ').split(' ');
+    expect(new Set(seats).size).toBe(10);
+  });
+
   it('print the seats on the tickets, and free exactly those of a returned one', async () => {
     const { reference } = accepted(await add({ quantity: 3 }));
     const { secret } = await place(reference);

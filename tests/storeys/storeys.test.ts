@@ -41,6 +41,7 @@ const INNER_ENTRIES = [
   'features/core/artwork/compositions/index.ts',
   'features/core/artwork/motifs/index.ts',
   'features/core/media/library/index.ts',
+  'features/shop/cart/seats/index.ts',
   'features/website/shell/behaviour/index.ts',
 ];
 

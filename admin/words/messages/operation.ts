@@ -7,6 +7,7 @@ export const operationWords = {
   pages: msg`Pages`,
   doors_room: msg`Check-in`,
   'job_expired-holds': msg`Release seats from expired carts`,
+  'job_ended-blocks': msg`Release blocked seats when their time is over`,
   'job_waiting-lists': msg`Offer available seats to the waiting list`,
   job_invitations: msg`Send invitations`,
   'job_password-links': msg`Send password reset links`,

@@ -12,6 +12,10 @@ export function counterProblem(problem: PressProblem): MessageDescriptor {
       return msg`Open your till first.`;
     case 'NOBODY_TO_ADMIT':
       return msg`Nobody can come in with these tickets now.`;
+    case 'NO_OTHER_SEATS':
+      return msg`Nothing was changed: they can sit side by side nowhere else.`;
+    case 'SEATS_DIFFER':
+      return msg`Nothing was changed: choose one seat for each place.`;
     case 'NO_OVERBOOKING_REASON':
       return msg`Say why more tickets are sold than there are seats.`;
     case 'OVERBOOKED':

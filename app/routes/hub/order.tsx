@@ -92,6 +92,8 @@ const EDITED: Record<string, MessageDescriptor> = {
   swap: msg`Price changed. The customer has been notified.`,
   customer: msg`Customer saved.`,
   offer: msg`Offer sent. The places are held.`,
+  seats: msg`Seats changed.`,
+  'seats-notified': msg`Seats changed. The customer has been notified.`,
 };
 const REBOOKED = msg`Tickets exchanged. The customer has been notified.`;
 

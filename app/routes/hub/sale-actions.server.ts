@@ -24,7 +24,7 @@ import { parseDigits, parseId } from '#lib/query-parameters.ts';
 import { fail, type Result } from '#lib/result.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { type Instant, isDay } from '#lib/venue-time.ts';
-import { text } from '#platform/http/read-form.server.ts';
+import { text, ticked } from '#platform/http/read-form.server.ts';
 import type { Services } from '#server/services/services.server.ts';
 import type { SaleProblem } from './sale-problem.ts';
 
@@ -60,6 +60,8 @@ export const SALE_FORM = z.looseObject({
   perOrder: text(),
   room: text(),
   reason: text(),
+  desk: ticked(),
+  ends: text(),
   block: text(),
   entry: text(),
   day: text(),
@@ -106,7 +108,10 @@ export async function actOnSale(
       return changeCapacity(services, staff, id, { poolId, ...wanted.data });
     }
     case 'block': {
-      const block = blockBody.safeParse({ places: number, reason: form.reason });
+      const endsAt = momentIn(form.ends);
+      if (endsAt === undefined) return fail({ code: 'NO_TIME' });
+      const { reason, desk: isForDesk } = form;
+      const block = blockBody.safeParse({ places: number, reason, isForDesk, endsAt });
       if (!block.success) return fail({ code: number === null || number === 0 ? 'NO_NUMBER' : 'NO_REASON' });
       return blockPlaces(services, staff, id, { poolId, ...block.data });
     }
@@ -152,7 +157,7 @@ function saleStartOf({ starts, members }: Form) {
 }
 
 /** A day and time of the venue from a date input; `null` for an empty one, `undefined` for an invalid one. */
-function momentIn(typed: string): Instant | null | undefined {
+export function momentIn(typed: string): Instant | null | undefined {
   if (typed === '') return null;
   const [day = '', time = ''] = typed.slice(0, 'YYYY-MM-DDTHH:MM'.length).split('T');
   return isDay(day) && TIME.test(time) ? new Date(instantAt(day, time)).toISOString() : undefined;
@@ -172,11 +177,11 @@ function capacitiesOf(form: Form): Record<string, string> {
 /** Returns the typed values for the form shown again. */
 export function draftOf(form: Form): SaleDraft | null {
   const { do: action, list, plan, pool, number, minutes, starts, members, perPrice, perOrder } = form;
-  const { room, reason, day, time } = form;
+  const { room, reason, desk, ends, day, time } = form;
   if (action === 'free' || action === 'stop' || action === 'open' || action === 'take-off') return null;
   const capacities = capacitiesOf(form);
   return {
     ...{ form: action, list, plan, pool, number, minutes, starts, members, perPrice, perOrder },
-    ...{ room, reason, day, time, capacities },
+    ...{ room, reason, desk, ends, day, time, capacities },
   };
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { SaleError } from '#features/shop/desk/index.ts';
 
 /** Reason an action on a sale failed, invalid input included. */
-export type SaleProblem = SaleError | { code: 'NO_NUMBER' | 'NO_REASON' | 'NO_TIME' };
+export type SaleProblem = SaleError | { code: 'NO_NUMBER' | 'NO_REASON' | 'NO_TIME' | 'NO_SEATS' };
 
 export function saleProblem(error: SaleProblem): MessageDescriptor {
   switch (error.code) {
@@ -29,6 +29,8 @@ export function saleProblem(error: SaleProblem): MessageDescriptor {
       return msg`Nothing was done: give a reason.`;
     case 'NO_TIME':
       return msg`Nothing was changed: choose a day and a time.`;
+    case 'NO_SEATS':
+      return msg`Nothing was changed: choose seats first.`;
     case 'NOT_ON_SALE':
       return msg`This date isn’t on sale.`;
     case 'ALREADY_ON_SALE':
@@ -45,6 +47,10 @@ export function saleProblem(error: SaleProblem): MessageDescriptor {
     }
     case 'UNKNOWN_PLAN':
       return msg`Nothing was moved: choose a plan.`;
+    case 'SEATS_TAKEN':
+      return msg`Nothing was blocked: some of these seats are taken by now. Choose others.`;
+    case 'ENDS_TOO_EARLY':
+      return msg`Nothing was blocked: the time to release them is over already.`;
     case 'SALE_WINDOW':
       return msg`Nothing was changed: sales have to start before they end, and earlier still for members.`;
     case 'EVENT_ENDED':

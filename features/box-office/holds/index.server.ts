@@ -1,5 +1,11 @@
 export { announce, changedTags } from './announce.server.ts';
 export { CLOSED, scarcestAvailability, summarizeAvailability } from './availability.ts';
+export {
+  findBlocks,
+  findEndedBlocks,
+  freeBlock,
+  insertBlock,
+} from './block-store.server.ts';
 export { claimLines, claimsOf, claimUnits, returnUnits } from './claim-lines.server.ts';
 export {
   addClaims,
@@ -18,6 +24,13 @@ export {
   officeOf,
   type ReturnedPayment,
 } from './dependencies.server.ts';
+export {
+  countDeskPlaces,
+  type DeskPlaces,
+  findDeskPlaces,
+  takePlacesOfDesk,
+  takeSeatsOfDesk,
+} from './desk-block-store.server.ts';
 export { flatLines, isFlat } from './flat-lines.ts';
 export { findGroupPerformances } from './group-store.server.ts';
 export { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
@@ -72,15 +85,7 @@ export {
   setTicketLimits,
   type TicketLimits,
 } from './performance-store.server.ts';
-export {
-  findBlocks,
-  findPoolPlaces,
-  freeBlock,
-  insertBlock,
-  type PlaceBlock,
-  type PoolPlaces,
-  setCapacity,
-} from './places-store.server.ts';
+export { findPoolPlaces, type PoolPlaces, setCapacity } from './places-store.server.ts';
 export {
   findFreeByLine,
   holdPlaces,

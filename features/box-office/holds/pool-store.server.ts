@@ -102,6 +102,16 @@ export async function unsellPlaces(trx: Trx, { poolId, units }: PoolUnits): Prom
 
 /** The fewest free places that may be of use to somebody who waits: more than those on which they could not sit side by side. */
 const LEAST_OF_USE = sql<number>`case when passed_units >= least_units then passed_units + 1 else least_units end`;
+/** Releases blocked places. */
+export async function unblockPlaces(trx: Trx, { poolId, units }: PoolUnits): Promise<PoolMove> {
+  const row = await trx
+    .updateTable('pools')
+    .set((eb) => ({ blocked: eb('blocked', '-', units), ...withoutAdded(units) }))
+    .where('id', '=', poolId)
+    .returning(MOVED)
+    .executeTakeFirstOrThrow();
+  return moveOf(row, -units);
+}
 
 /** Keeps for those who wait what would be of use to one of them, and for nobody when there is none. The pool is locked. */
 export async function reserveForWaiting(trx: Trx, poolId: number): Promise<PoolMove> {

@@ -20,6 +20,7 @@ import { renewCart } from './cart/renew-cart.server.ts';
 import { findSeriesOffer } from './cart/series-offer.server.ts';
 import { setCoupon } from './cart/set-coupon.server.ts';
 import { setPassByStaff } from './cart/set-pass.server.ts';
+import { type CounterSeats, counterSeatsOf } from './counter-seats.server.ts';
 import { createOfferSource } from './offers.server.ts';
 
 /** Counter sale: neither limits nor memberships of an account apply. */
@@ -64,6 +65,7 @@ export interface CounterCarts {
   ): Promise<Result<CartReceipt, TicketingError>>;
   /** Sets how many of a series the cart holds, at all of its dates; 0 removes it. */
   changeSeries(cart: CartReference, id: string, quantity: number): Promise<Result<null, TicketingError>>;
+  seats: CounterSeats;
   /** Holds everything for another 15 minutes. */
   renew(cart: CartReference): Promise<Result<null, TicketingError>>;
 }
@@ -85,6 +87,7 @@ export function createCounterCarts(dependencies: BoxOfficeDependencies): Counter
       addSeries(office, { reference, order, buyer: { ...AT_COUNTER, key } }),
     changeSeries: (reference, id, quantity) =>
       changeSeries(office, { reference, id, quantity, buyer: AT_COUNTER }),
+    seats: counterSeatsOf(office),
     renew: (reference) => renewCart(office, reference),
   };
 }

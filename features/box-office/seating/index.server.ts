@@ -5,14 +5,23 @@ export {
   releaseVersion,
   removePlan,
 } from './change-plan.server.ts';
-export { blockSeats } from './claims/block-seats.server.ts';
+export {
+  type BlockedSeat,
+  blockSeats,
+  findSeatsOfBlocks,
+  freeBlockedSeats,
+  freeSeatsOfBlocks,
+  pickOfBlocks,
+} from './claims/block-seats.server.ts';
 export { carrySeats, giveSeatsToOrder } from './claims/carry-seats.server.ts';
 export { fitSeats, type SeatRequest } from './claims/fit-seats.server.ts';
 export { findFormerSeats, rememberSeats } from './claims/former-seats.server.ts';
+export { takeNextSeats } from './claims/next-seats.server.ts';
 export { proposeFor } from './claims/propose-for.server.ts';
 export { readHall, readSeatStates } from './claims/read-hall.server.ts';
 export { findFormerSeatNames, findSeatNames, findSeatsOfCart } from './claims/seat-claim-store.server.ts';
 export {
+  findPoolsOfSeats,
   findSeatedGroups,
   findVersionsOfRoom,
   type SeatedGroup,

@@ -74,6 +74,10 @@ interface PlaceBlockTable {
   reason: string;
   blocked_at: Instant;
   freed_at: Instant | null;
+  /** The desk may sell them. */
+  is_for_desk: FlagColumn;
+  /** Moment from which everybody may buy them; `null` where only staff free them. */
+  ends_at: DefaultedColumn<Instant | null>;
 }
 
 /** Tables of the sale: performances and their places. */

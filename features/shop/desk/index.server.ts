@@ -46,12 +46,14 @@ export { cancelTickets } from './orders/cancel-tickets.server.ts';
 export { cancelVoucher } from './orders/cancel-voucher.server.ts';
 export { changeCustomer } from './orders/change-customer.server.ts';
 export { changeGroupNumbers } from './orders/change-group-numbers.server.ts';
+export { changeSeatsOfOrder } from './orders/change-seats.server.ts';
 export { countAllergies } from './orders/count-allergies.server.ts';
 export { addTicketsToOrder, swapTicketPrices } from './orders/edit-order.server.ts';
 export { followDispute } from './orders/follow-dispute.server.ts';
 export { loadDeskOrderPage } from './orders/load-desk-order-page.server.ts';
 export { loadDeskOrdersPage } from './orders/load-desk-orders-page.server.ts';
 export { loadOrderEditPage } from './orders/load-order-edit-page.server.ts';
+export { loadOrderSeats } from './orders/load-order-seats.server.ts';
 export { nameGroup } from './orders/name-group.server.ts';
 export { sendPaymentLink } from './orders/payment-link.server.ts';
 export { prolongPassOfOrder } from './orders/prolong-pass.server.ts';
@@ -82,13 +84,21 @@ export { withdrawVoucher } from './orders/withdraw-voucher.server.ts';
 export { pauseReminders, remindNow, remindOfInvoices } from './reminders/remind-of-invoices.server.ts';
 export { loadOccupancyPage, loadReportsPage } from './reports/load-reports-page.server.ts';
 export { cancelAsInProgramme, cancelEvent, cancelRemainingTickets } from './sales/cancel-event.server.ts';
-export { blockPlaces, changeCapacity, freePlaces } from './sales/change-places.server.ts';
+export {
+  blockPlaces,
+  blockSeatsOfEvent,
+  changeCapacity,
+  freeEndedBlocks,
+  freePlaces,
+  hasEndedBlocks,
+} from './sales/change-places.server.ts';
 export { changeRoom } from './sales/change-room.server.ts';
 export { loadHallMove } from './sales/hall/load-hall-move.server.ts';
 export { moveToPlan } from './sales/hall/move-to-plan.server.ts';
 export { loadDeskEventPage } from './sales/load-desk-event-page.server.ts';
 export { loadDeskEventsPage } from './sales/load-desk-events-page.server.ts';
 export { loadDoorList } from './sales/load-door-list.server.ts';
+export { loadEventSeats } from './sales/load-event-seats.server.ts';
 export { moveEvent } from './sales/move-event.server.ts';
 export { notifyOfChangedEvents } from './sales/notify-ticket-holders.server.ts';
 export { postponeEvent } from './sales/postpone-event.server.ts';
@@ -100,6 +110,7 @@ export {
   capacityBody,
   saleBody,
   salesQuery,
+  seatBlockBody,
   ticketLimitsBody,
 } from './sales/schema.ts';
 export { changeSeatingPlan, planForm } from './seating/change-seating-plan.server.ts';

@@ -23,6 +23,7 @@ export {
 } from './messages/message.ts';
 export { messagePath } from './messages/messages-path.ts';
 export type { CustomerError, CustomerName } from './orders/change-customer.server.ts';
+export type { SeatsError } from './orders/change-seats.server.ts';
 export {
   deskEditPath,
   deskEnquiriesPath,
@@ -30,6 +31,7 @@ export {
   deskOrderPath,
   deskPassesPath,
   deskRebookingPath,
+  deskSeatsPath,
 } from './orders/desk-path.ts';
 export type { DeskDraft } from './orders/load-desk-order-page.server.ts';
 export type { PaymentLinkError } from './orders/payment-link.server.ts';
@@ -39,8 +41,15 @@ export type { ResendError } from './orders/resend-tickets.server.ts';
 export type { DonationReturnError } from './orders/return-donation.server.ts';
 export { DIMENSIONS } from './reports/dimensions.ts';
 export { occupancyPath, reportPath } from './reports/reports-path.ts';
-export { deskEventPath, doorListPath, hallMovePath, salesFilter } from './sales/desk-event-path.ts';
+export {
+  deskEventPath,
+  doorListPath,
+  eventSeatsPath,
+  hallMovePath,
+  salesFilter,
+} from './sales/desk-event-path.ts';
 export type { SaleDraft } from './sales/load-desk-event-page.server.ts';
+export type { EventSeatsDraft } from './sales/load-event-seats.server.ts';
 export type { SaleError } from './sales/sale-error.ts';
 export { fromFields, type RefusedFile } from './seating/refused-file.ts';
 export { PLAN_FILES, type PlanFile, seatingPlanPath, seatingPlansPath } from './seating/seating-path.ts';

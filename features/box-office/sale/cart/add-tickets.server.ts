@@ -1,6 +1,7 @@
 import type { Office, PoolMove } from '#features/box-office/holds/index.server.ts';
 import {
   claimLines,
+  claimsOf,
   exceededHolding,
   exceededLimit,
   findLines,
@@ -22,6 +23,7 @@ import {
   runWithRetry,
   type StoredReceipt,
   storeRefusal,
+  takePlacesOfDesk,
   unitsByPool,
   updateHold,
   wantedBy,
@@ -135,8 +137,9 @@ export async function addWithin(
   if (isRefusedGroupPrice(added, buyer)) return fail({ code: 'GROUP_PRICE' });
   const limit = buyer.isSeller ? null : limitBroken(before, added, buyer);
   if (limit !== null) return fail({ code: 'LIMIT', limit });
+  const isBeyond = isOverbooked || (buyer.isAtCounter === true && (await isOfDesk(office, trx, added, now)));
   // Read before anything is written: a refusal costs less than a success.
-  const short = isOverbooked ? undefined : added.find((line) => line.free < line.quantity * line.units);
+  const short = isBeyond ? undefined : added.find((line) => line.free < line.quantity * line.units);
   if (short)
     return fail({
       code: 'NOT_ENOUGH',
@@ -171,7 +174,7 @@ export async function addWithin(
       taken.quantity > 0 && seating
         ? { ...seating, consent: 'anywhere', former: taken.formerSeats }
         : seating,
-    audience: isOverbooked ? 'waiting-list' : 'everybody',
+    audience: isBeyond ? 'waiting-list' : 'everybody',
   });
   if (!written.ok) return written;
   return succeed({
@@ -188,6 +191,19 @@ export async function addWithin(
         )
       : [],
   });
+}
+
+/** Frees for tickets that have too few places what is blocked for the desk; `false` where that is nothing. */
+async function isOfDesk(
+  office: Office,
+  trx: Trx,
+  added: readonly (LineToAdd & Pick<SaleItem, 'free'>)[],
+  now: Instant,
+): Promise<boolean> {
+  const wanted = unitsByPool(added.flatMap(claimsOf));
+  const isShort = ({ poolIds, free }: LineToAdd & Pick<SaleItem, 'free'>) =>
+    wanted.some(({ poolId, units }) => poolIds.includes(poolId) && units > free);
+  return added.some(isShort) && takePlacesOfDesk(trx, office.engine, { wanted, now });
 }
 
 /** Tells if some of the places that are asked for are seats. */

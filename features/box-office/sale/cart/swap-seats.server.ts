@@ -1,4 +1,5 @@
 import {
+  type Hold,
   isAlive,
   isInPayment,
   lockHold,
@@ -8,7 +9,9 @@ import {
 } from '#features/box-office/holds/index.server.ts';
 import { swapSeats } from '#features/box-office/seating/index.server.ts';
 import type { CartReference, TicketingError } from '#features/box-office/ticketing/index.ts';
-import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Trx } from '#features/database.server.ts';
+import { fail, type Result } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
 
 /** `Seating.swap` of the box office: one transaction, behind the lock of the cart. */
 export function swapSeatsOfCart(
@@ -16,19 +19,25 @@ export function swapSeatsOfCart(
   reference: CartReference,
   { jetId, seats }: { jetId: number; seats: readonly string[] },
 ): Promise<Result<null, TicketingError>> {
+  const swap = { performanceId: jetId, seats, memory: office.db };
+  return seatCart(office, reference, (trx, { id: holdId }) =>
+    swapSeats(trx, office.engine, { holdId }, swap),
+  );
+}
+
+/** Seats a cart that is alive in another way, behind its lock, in one transaction that a refusal rolls back. */
+export function seatCart(
+  office: Office,
+  reference: CartReference,
+  seat: (trx: Trx, hold: Hold, now: Instant) => Promise<Result<null, TicketingError>>,
+): Promise<Result<null, TicketingError>> {
   return runWithRetry(office, async (trx) => {
     const hold = await lockHold(trx, office.engine, reference);
     const now = await office.databaseClock(trx);
     if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
     if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
-    const swapped = await swapSeats(
-      trx,
-      office.engine,
-      { holdId: hold.id },
-      { performanceId: jetId, seats, memory: office.db },
-    );
-    if (!swapped.ok) return swapped;
-    await updateHold(trx, hold);
-    return succeed(null);
+    const seated = await seat(trx, hold, now);
+    if (seated.ok) await updateHold(trx, hold);
+    return seated;
   });
 }

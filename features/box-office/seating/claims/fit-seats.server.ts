@@ -60,10 +60,12 @@ async function fitPool(
   const ids = new Set(claims.flatMap(({ seatIds }) => seatIds));
   const own = [...hall.filter(({ id }) => ids.has(id)), ...seatsAsBefore(hall, { former, chosen })];
   const count = claims.reduce((sum, { units }) => sum + units, 0);
+  // Seats that come back are free as long as they are not written: nobody is picked for them once more.
+  const others = hall.map((seat) => (own.includes(seat) ? { ...seat, isFree: false } : seat));
   const seated =
     chosen && count > own.length
-      ? takeChosen(hall, { own, count, chosen })
-      : seatParty(hall, { own, count, consent });
+      ? takeChosen(others, { own, count, chosen })
+      : seatParty(others, { own, count, consent });
   if (seated.kind === 'taken')
     return fail({
       ...{ code: 'SEATS_TAKEN', taken: seated.taken },

@@ -145,10 +145,10 @@ export async function findSeatsOfCart(db: Db | Trx, holdId: number): Promise<Sea
   return [...named.values()].flat();
 }
 
-/** Names of the seats of lines, or of tickets, by their id, in the order of the plan. */
+/** Names of the seats of lines, of tickets or of blocks, by their id, in the order of the plan. */
 export async function findSeatNames(
   db: Db | Trx,
-  of: 'hold_line_id' | 'ticket_id',
+  of: 'hold_line_id' | 'ticket_id' | 'place_block_id',
   ids: readonly number[],
 ): Promise<Map<number, SeatName[]>> {
   if (ids.length === 0) return new Map();

@@ -56,3 +56,29 @@ export async function findVersionsOfRoom(db: Db | Trx, roomId: number): Promise<
     .execute();
   return [...new Map(rows.map(({ plan, id }) => [plan, { id, plan }])).values()];
 }
+
+/** The pools of a date that seats belong to, in the order of their ids, each with its own; seats of no pool are left out. */
+export async function findPoolsOfSeats(
+  db: Db | Trx,
+  performanceId: number,
+  guids: readonly string[],
+): Promise<{ poolId: number; seats: string[] }[]> {
+  if (guids.length === 0) return [];
+  const rows = await db
+    .selectFrom('pools')
+    .innerJoin('performances', 'performances.id', 'pools.performance_id')
+    .innerJoin('seats', (join) =>
+      join
+        .onRef('seats.version_id', '=', 'performances.plan_version_id')
+        .onRef('seats.group_code', '=', 'pools.plan_group'),
+    )
+    .select(['pools.id as poolId', 'seats.guid'])
+    .where('performances.id', '=', performanceId)
+    .where('seats.guid', 'in', guids)
+    .orderBy('pools.id')
+    .execute();
+  return [...Map.groupBy(rows, ({ poolId }) => poolId)].map(([poolId, own]) => ({
+    poolId,
+    seats: own.map(({ guid }) => guid),
+  }));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loneSeats, type PlacedSeat, seatAfterKey, withNeighbours } from './seat-choice.ts';
+import { loneSeats, type PlacedSeat, seatAfterKey, seatsAfterPress, withNeighbours } from './seat-choice.ts';
 
 /** Rows of letters, one for each seat: `.` free, `x` taken, `c` chosen, `w` a free wheelchair place, `|` an aisle. */
 function hall(...rows: string[]) {
@@ -61,6 +61,35 @@ describe('neighbours of a seat', () => {
     expect(party('.x..|..', 2, 4)).toEqual(['0/2', '0/3']);
     expect(party('w...x', 1, 4)).toEqual(['0/1', '0/2', '0/3']);
     expect(party('w...', 0, 2)).toEqual(['0/0', '0/1']);
+  });
+});
+
+describe('a press', () => {
+  const { seats, isFree } = hall('......', '.x....');
+  const press = (guid: string, places: number, ...chosen: string[]) => [
+    ...seatsAfterPress(
+      seats,
+      seats.findIndex((seat) => seat.guid === guid),
+      { chosen: new Set(chosen), places, isFree },
+    ),
+  ];
+
+  it('takes the party to a seat, also where all of it sits elsewhere', () => {
+    expect(press('0/2', 2)).toEqual(['0/2', '0/3']);
+    expect(press('1/2', 2, '0/2', '0/3')).toEqual(['1/2', '1/3']);
+  });
+
+  it('gives a chosen seat back, and lets the next one join those that are left', () => {
+    expect(press('0/3', 2, '0/2', '0/3')).toEqual(['0/2']);
+    expect(press('1/0', 2, '0/2')).toEqual(['0/2', '1/0']);
+    expect(press('1/0', 2)).toEqual(['1/0']);
+  });
+
+  it('leaves the seats of other groups alone', () => {
+    const mixed = seats.map((seat) => (seat.rowOrder === 1 ? { ...seat, group: 'B' } : seat));
+    const chosen = new Set(['0/0', '0/1', '1/2']);
+    const [index] = [mixed.findIndex(({ guid }) => guid === '1/4')];
+    expect([...seatsAfterPress(mixed, index, { chosen, places: 1, isFree })]).toEqual(['0/0', '0/1', '1/4']);
   });
 });
 

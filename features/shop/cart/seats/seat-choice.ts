@@ -49,6 +49,30 @@ export function withNeighbours(
   return party;
 }
 
+/**
+ * The chosen seats after a press on one, by their `guid`: a chosen one is given back, a free one joins those of its seat group, and where nobody
+ * of the party is without a seat it takes the whole party there.
+ */
+export function seatsAfterPress(
+  seats: readonly PlacedSeat[],
+  index: number,
+  {
+    chosen,
+    places,
+    isFree,
+  }: { chosen: ReadonlySet<string>; places: number; isFree: (index: number) => boolean },
+): ReadonlySet<string> {
+  const seat = seats[index];
+  if (!seat) return chosen;
+  if (chosen.has(seat.guid)) return new Set([...chosen].filter((guid) => guid !== seat.guid));
+  const others = new Set(
+    seats.filter(({ guid, group }) => group === seat.group && chosen.has(guid)).map(({ guid }) => guid),
+  );
+  if (others.size > 0 && others.size < places) return new Set([...chosen, seat.guid]);
+  const party = withNeighbours(seats, index, { places, isFree }).flatMap((each) => seats[each]?.guid ?? []);
+  return new Set([...[...chosen].filter((guid) => !others.has(guid)), ...party]);
+}
+
 /** Keys that lead from seat to seat. */
 const IN_ROW: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const OVER_ROWS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };

@@ -11,14 +11,18 @@ export function useSeatStates({
   version,
   initial,
 }: {
-  eventId: number;
+  /** `null`: they are read once. */
+  eventId: number | null;
   language: Language;
   /** Of the plan that is shown; states of another are of no use. */
   version: number;
   initial: string;
 }): string {
   const [states, setStates] = useState(initial);
+  // A page that is loaded once more knows later ones.
+  useEffect(() => setStates(initial), [initial]);
   useEffect(() => {
+    if (eventId === null) return;
     const ended = new AbortController();
     let timer: number | undefined;
     let etag = '';

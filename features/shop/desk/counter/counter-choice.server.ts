@@ -23,6 +23,7 @@ const CHOICE = z.object({
   ...{ q: words(), who: words() },
   given: cents(),
   sell: z.enum(['pass', 'voucher']).nullable().catch(null),
+  plan: z.literal('open').nullable().catch(null),
 });
 
 /** Reads the choice in the address of the counter, and the number of the order that was just sold; invalid parameters count as omitted. */
@@ -30,14 +31,14 @@ export function counterChoice(
   address: URLSearchParams,
   reference: CartReference | null,
 ): { choice: CounterChoice; sold: string | null } {
-  const { event, group, slot, day, q, customer, who, given, sell } = CHOICE.parse(
+  const { event, group, slot, day, q, customer, who, given, sell, plan } = CHOICE.parse(
     Object.fromEntries(COUNTER_PARAMETERS.map((name) => [name, address.get(name)])),
   );
   const sold = address.get('sold');
   return {
     choice: {
       ...{ day, query: q, jetId: event, group, blockId: slot, givenCents: given, reference },
-      ...{ customerId: customer, customerQuery: who, sell },
+      ...{ customerId: customer, customerQuery: who, sell, isPlanOpen: plan !== null },
     },
     sold: sold === null ? null : cleanLine(sold.slice(0, 40)),
   };
@@ -50,5 +51,6 @@ export function counterQuery(address: URLSearchParams): CounterQuery {
   return {
     ...{ event: number('event'), slot: number('slot'), customer: number('customer') },
     ...{ group: words('group'), day: words('day'), q: words('q') },
+    plan: address.get('plan') === 'open' ? 'open' : undefined,
   };
 }

@@ -13,6 +13,8 @@ export interface CounterQuery {
   who?: string | undefined;
   /** Sold in place of tickets. */
   sell?: 'pass' | 'voucher' | undefined;
+  /** The plan stands open, on which seats are chosen. */
+  plan?: 'open' | undefined;
   sold?: string | undefined;
   given?: number | undefined;
 }
@@ -27,6 +29,7 @@ export const COUNTER_PARAMETERS: (keyof CounterQuery)[] = [
   'customer',
   'who',
   'sell',
+  'plan',
   'sold',
   'given',
 ];

@@ -1,8 +1,11 @@
 import type { PriceSum } from '#features/box-office/prices/index.ts';
 import type { CartReference, PaymentMeans } from '#features/box-office/ticketing/index.ts';
+import type { PlaceInHall } from '#features/shop/cart/seats/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { QrPath } from '#lib/qr-path.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
+import type { SeatPicker } from '../seats/seat-picker.ts';
+import type { SeatRow } from '../seats/seat-rows.ts';
 
 /** A date in the list of the counter. */
 export interface CounterDate {
@@ -51,6 +54,19 @@ export interface CounterEvent {
   overbookable: number;
   /** The series it belongs to, where that is sold as a whole. */
   series: CounterSeries | null;
+  /** Its seats in the sale; `null` where it holds none. */
+  seats: CounterSeats | null;
+}
+
+/** Seats that the sale holds of the chosen date and seat group. */
+export interface CounterSeats {
+  rows: SeatRow[];
+  isTogether: boolean;
+  place: PlaceInHall;
+  /** There may be other proposals: it has seats in the chosen seat group. */
+  hasNext: boolean;
+  /** The plan, where it is open. */
+  picker: SeatPicker | null;
 }
 
 /** All dates of a series at one price. */
@@ -171,6 +187,8 @@ export interface CounterDone {
 
 /** Page of the counter, in one language. */
 export interface CounterView {
+  /** The plan was asked for: it stands open as soon as the sale holds seats of the date. */
+  isPlanOpen: boolean;
   shift: { till: string; since: string } | null;
   /** The day whose dates are listed, and the two that are one press away. */
   day: string;
@@ -234,4 +252,5 @@ export interface CounterChoice {
   customerQuery: string;
   /** Sold in place of tickets. */
   sell: 'pass' | 'voucher' | null;
+  isPlanOpen?: boolean;
 }

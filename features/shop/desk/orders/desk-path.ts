@@ -21,6 +21,11 @@ export function deskEditPath(number: string, language: Language, query: Record<s
   return `${HUB_PATH}/orders/${encodeURIComponent(number)}/edit?${new URLSearchParams({ lang: language, ...query })}`;
 }
 
+/** Returns the path on which the seats of an order are exchanged; `event`: at one of its dates. */
+export function deskSeatsPath(number: string, language: Language, query: { event?: string } = {}): string {
+  return `${HUB_PATH}/orders/${encodeURIComponent(number)}/seats?${new URLSearchParams({ lang: language, ...query })}`;
+}
+
 /** The same as an e-invoice. */
 export function deskEInvoicePath(order: string, document: string): string {
   return `${HUB_PATH}/orders/${encodeURIComponent(order)}/documents/${document}.xml`;

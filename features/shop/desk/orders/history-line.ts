@@ -20,6 +20,7 @@ export interface HistoryLine {
     | { kind: 'reversed'; cents: number; reason: string }
     | { kind: 'cancelled'; tickets: number[]; reason: string }
     | { kind: 'exchanged' | 'added' | 'repriced'; tickets: number[] }
+    | { kind: 'seats-changed'; seats: string[] }
     | { kind: 'customer-changed' }
     /** A group ordered, or withdrew, what was held for it. */
     | { kind: 'group-changed'; before: number; after: number }
@@ -49,6 +50,7 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
   };
   if (changes.undone_at_till) return line({ kind: 'undone', till: String(after('undone_at_till')) });
   if (changes.added) return line({ kind: 'added', tickets: added('added') });
+  if (changes.reseated) return line({ kind: 'seats-changed', seats: after('reseated') as string[] });
   if (changes.repriced) return line({ kind: 'repriced', tickets: added('repriced') });
   if (changes.ordered_at) return line({ kind: 'enquiry-ordered' });
   if (changes.withdrawn_by_group) return line({ kind: 'enquiry-withdrawn' });

@@ -130,6 +130,8 @@ export interface DeskOrderPage {
   /** Path of the customer's page of it. */
   path: string;
   tickets: DeskTicket[];
+  /** Some of them have seats, which can be exchanged. */
+  hasSeats: boolean;
   /** As PDFs; `null` while there are none. */
   ticketFiles: TicketFiles | null;
   /** Purchase made instead of tickets. */
@@ -265,6 +267,8 @@ export async function loadDeskOrderPage(
         ? deskRebookingPath(order.number, ticket.position, language)
         : null,
     })),
+    hasSeats:
+      !order.isTest && order.tickets.some(({ state, seats }) => state === 'valid' && seats.length > 0),
     ticketFiles: ticketFilesOf(order),
     voucher: order.voucher && toDeskVoucher(order.voucher, order),
     pass:

@@ -16,6 +16,11 @@ export function doorListPath(id: number, language: Language): string {
   return `${HUB_PATH}/events/${id}/door-list?${new URLSearchParams({ lang: language })}`;
 }
 
+/** Returns the path on which seats of an event are blocked; `block`: on which those of one block are released. */
+export function eventSeatsPath(id: number, language: Language, query: { block?: string } = {}): string {
+  return `${HUB_PATH}/events/${id}/seats?${new URLSearchParams({ lang: language, ...query })}`;
+}
+
 /** Filters of the list of sales, as its address says them. */
 export function salesFilter({
   query,

@@ -3,7 +3,6 @@ import {
   findOrdersWithTickets,
   findPoolPlaces,
   findPriceLists,
-  type PlaceBlock,
   type PriceListChoice,
 } from '#features/box-office/holds/index.server.ts';
 import { findDoorCounts } from '#features/box-office/order-store/index.server.ts';
@@ -14,6 +13,7 @@ import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { type Day, dayOf, type Instant, shortTime, timeOf, type WallTime } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
+import { areInZones, type SeatRow, seatRows } from '../seats/seat-rows.ts';
 import { type EventRow, momentWords, toEventRow } from './event-row.ts';
 import { findDeskEvent, findDeskRooms, isOver } from './event-store.server.ts';
 
@@ -36,6 +36,19 @@ export interface PoolRow {
   sold: number;
   blocked: number;
   free: number;
+}
+
+/** Blocked places. */
+export interface BlockRow {
+  id: number;
+  poolId: number;
+  places: number;
+  reason: string;
+  /** Its seats; empty where places are only counted. */
+  seats: SeatRow[];
+  isForDesk: boolean;
+  /** Until when, in words; `null` until somebody frees it. */
+  until: string | null;
 }
 
 /** Somebody on the waiting list. */
@@ -66,6 +79,9 @@ export interface SaleDraft {
   perOrder: string;
   room: string;
   reason: string;
+  /** Blocked for the desk, and until when, as a browser writes day and time. */
+  desk: boolean;
+  ends: string;
   day: string;
   time: string;
   /** By the number of the seat group. */
@@ -93,7 +109,9 @@ export interface DeskEventPage {
   /** Rooms it can take place in. */
   rooms: { id: number; name: ShownText }[];
   pools: PoolRow[];
-  blocks: PlaceBlock[];
+  blocks: BlockRow[];
+  /** It sells seats of a plan. */
+  hasPlan: boolean;
   /** Waiting customers, in their order. */
   waiting: WaitingRow[];
   /** Versions of seating plans of its room whose seats it can sell. */
@@ -138,13 +156,18 @@ export async function loadDeskEventPage(
     },
     plans: jetId === null ? await findVersionsOfRoom(db, roomId) : [],
     rooms: (await findDeskRooms(db)).map(({ id: room, name }) => ({ id: room, name: shown(name, language) })),
-    pools: pools.map(({ seatGroup, startsAt: start, ...places }) => ({
+    pools: pools.map(({ seatGroup, code: _, startsAt: start, ...places }) => ({
       ...places,
       name: seatGroup && shown(seatGroup, language).text,
       start: start && shortTime(timeOf(start), language),
       free: places.capacity + places.overbooked - places.held - places.sold - places.blocked,
     })),
-    blocks,
+    blocks: blocks.map(({ seats, endsAt, ...block }) => ({
+      ...block,
+      seats: seatRows(seats, { hasZones: areInZones(seats), language }),
+      until: inWords(endsAt),
+    })),
+    hasPlan: pools.some(({ isSeated }) => isSeated),
     waiting: (await waitingFor(ticketing, jetId)).map((entry) => toWaitingRow(entry, language)),
     priceLists: jetId === null && isComing ? await findPriceLists(db) : [],
     canBeCancelled: isComing,

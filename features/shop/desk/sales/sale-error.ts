@@ -28,6 +28,10 @@ export type SaleError =
   | { code: 'TAKEN'; places: number }
   /** Fewer are free than are to be blocked. */
   | { code: 'NOT_FREE'; places: number }
+  /** Seats of a block are not free, or none of the date's; by their `guid`. */
+  | { code: 'SEATS_TAKEN'; taken: string[] }
+  /** A block would end in the past. */
+  | { code: 'ENDS_TOO_EARLY' }
   /** It would start after it ends, or members would not be earlier than others. */
   | { code: 'SALE_WINDOW' }
   /** Cancelled, or over. */

@@ -7,6 +7,8 @@ import { MAX_REASON_LENGTH } from '../orders/bounds.ts';
 /** More than any venue has; bounds one call. */
 const MAX_PLACES = 100_000;
 const MAX_GROUPS = 50;
+/** Seats of the largest plan. */
+const MAX_SEATS = 5000;
 const MAX_QUERY_LENGTH = 100;
 
 const id = z.int().min(1).max(MAX_ID);
@@ -33,6 +35,12 @@ export const saleBody = z.strictObject({
   everyMinutes: z.int().min(5).max(720).nullable(),
 });
 export const capacityBody = z.strictObject({ capacity: places });
-export const blockBody = z.strictObject({ places: places.min(1), reason });
+/** Why places are blocked, and if the desk may sell them until everybody may. */
+const blocking = { reason, isForDesk: z.boolean(), endsAt: z.iso.datetime().nullable() };
+export const blockBody = z.strictObject({ places: places.min(1), ...blocking });
+export const seatBlockBody = z.strictObject({
+  seats: z.array(z.string().max(100)).min(1).max(MAX_SEATS),
+  ...blocking,
+});
 export const cancellationBody = z.strictObject({ reason });
 export const ticketLimitsBody = z.strictObject({ maxPerPrice: ticketLimit, maxPerOrder: ticketLimit });

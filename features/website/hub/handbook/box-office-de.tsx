@@ -28,6 +28,13 @@ export function BoxOfficeDe() {
           Auf derselben Seite änderst du die Anzahl der Plätze, sperrst welche mit einem Grund, der im Haus
           bleibt, und schließt oder öffnest den Verkauf. Wer schon Tickets hat, behält sie.
         </p>
+        <p>
+          Hat der Termin einen Saalplan, suchst du die gesperrten Plätze mit{' '}
+          <strong>Plätze zum Sperren im Plan wählen</strong> selbst aus, auch ganze Reihen. Darf die Kasse
+          gesperrte Plätze verkaufen, setz dort das Häkchen. Mit einer Uhrzeit kommen sie danach für alle in
+          den Verkauf. <strong>Freigeben</strong> gibt alle zurück, <strong>Einzelne Plätze freigeben</strong>{' '}
+          nur die, die du antippst.
+        </p>
       </section>
       <section aria-labelledby="tresen">
         <h2 id="tresen">Jemand steht am Tresen und will Tickets</h2>
@@ -45,6 +52,12 @@ export function BoxOfficeDe() {
             drückst du <strong>2 4 × 1</strong>, oder du gibst die Zahl unter{' '}
             <strong>Tickets je Druck</strong> ein. Preise für Gruppen haben ein eigenes Feld für die Zahl,{' '}
             <strong>Klasse, Gruppe: wie viele?</strong> (Taste 6).
+          </li>
+          <li>
+            Hat der Termin einen Saalplan, stehen unter den Preisen die Plätze, die wir ausgesucht haben.{' '}
+            <strong>Nächste</strong> (Taste V) schlägt andere vor, <strong>Im Plan wählen</strong> (Taste P)
+            öffnet den Plan: Ein Druck auf einen freien Platz setzt alle dorthin. Rauten sind Plätze, die nur
+            ihr an der Kasse verkauft.
           </li>
           <li>
             Wähl, wie bezahlt wird. Bei Bargeld wählst oder tippst du, was du bekommen hast: Was zurückgeht,
@@ -81,7 +94,7 @@ export function BoxOfficeDe() {
         <ol>
           <li>
             Drück an der <strong>Kasse</strong> die Preise wie bei einem Verkauf und wähle statt der Zahlung{' '}
-            <strong>Reservieren</strong> (Taste V). Deine Kasse muss dafür nicht offen sein.
+            <strong>Reservieren</strong> (Taste H). Deine Kasse muss dafür nicht offen sein.
           </li>
           <li>
             Trag den Nachnamen ein, wenn es geht auch die E-Mail-Adresse, und bis wann die Plätze gehalten
@@ -255,6 +268,11 @@ export function BoxOfficeDe() {
           wähle <strong>Tickets hinzufügen, Preise oder Namen ändern</strong>. Was mehr kostet, ist danach
           offen, was weniger kostet, geht zurück, beides auf der Seite der Bestellung. Bis alles bezahlt ist,
           gelten die Tickets nicht, außer auf Rechnung. Wer bestellt hat, bekommt eine E-Mail.
+        </p>
+        <p>
+          Sollen Gäste am selben Termin woanders sitzen, öffne die Bestellung, wähle{' '}
+          <strong>Plätze ändern</strong>, tippe im Plan auf die neuen und dann auf{' '}
+          <strong>Plätze tauschen</strong>.
         </p>
       </section>
       <section aria-labelledby="storno">

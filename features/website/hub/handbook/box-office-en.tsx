@@ -25,6 +25,12 @@ export function BoxOfficeEn() {
           On the same page you can change the number of seats, block some for a reason only staff see, and
           close or reopen sales. Anyone with tickets keeps them.
         </p>
+        <p>
+          If the date has a seating plan, <strong>Choose seats to block on the plan</strong> lets you block
+          the very seats, or whole rows. Tick the box if the desk may sell them. With a time, they go on sale
+          to everybody then. <strong>Release</strong> gives all of them back,{' '}
+          <strong>Release single seats</strong> only those you press.
+        </p>
       </section>
       <section aria-labelledby="desk">
         <h2 id="desk">Someone at the desk wants tickets</h2>
@@ -40,6 +46,11 @@ export function BoxOfficeEn() {
             Press a price for each ticket, or its number on the keyboard. For 24 at once, press{' '}
             <strong>2 4 × 1</strong>, or enter the number under <strong>Tickets per press</strong>. Prices for
             groups have a field for the number themselves, <strong>Class, group: how many?</strong> (key 6).
+          </li>
+          <li>
+            If the date has a seating plan, the seats we picked stand below the prices. <strong>Next</strong>{' '}
+            (key V) proposes others, <strong>Choose on the plan</strong> (key P) opens the plan: press a free
+            seat, and the whole party moves there. Diamonds are seats that only the desk can sell.
           </li>
           <li>
             Choose how it’s paid. For cash, select or enter what you were given: the change is shown right
@@ -74,7 +85,7 @@ export function BoxOfficeEn() {
         <ol>
           <li>
             At the <strong>Desk</strong>, press prices as for a sale. Instead of a payment method choose{' '}
-            <strong>Reserve</strong> (key V). Your till doesn’t need to be open.
+            <strong>Reserve</strong> (key H). Your till doesn’t need to be open.
           </li>
           <li>Enter the last name, the email address if there is one, and until when the seats are kept.</li>
           <li>
@@ -241,6 +252,10 @@ export function BoxOfficeEn() {
           <strong>Add tickets, change prices or the name</strong>. What costs more is then due, what costs
           less is refunded, both on the order’s page. Until everything is paid the tickets aren’t valid,
           except on account. The customer gets an email.
+        </p>
+        <p>
+          To move people to other seats of the same date, open the order, select <strong>Change seats</strong>
+          , press the seats on the plan and then <strong>Swap seats</strong>.
         </p>
       </section>
       <section aria-labelledby="cancel">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { priceField, useHydrated } from '#features/box-office/booking/index.ts';
-import { loneSeats, withNeighbours } from '../seat-choice.ts';
+import { loneSeats, seatsAfterPress } from '../seat-choice.ts';
 import type { SeatsPage } from '../seats-page.ts';
 import { useChosenSeats } from '../use-chosen-seats.ts';
 import { useSeatStates } from '../use-seat-states.ts';
@@ -55,18 +55,10 @@ export function SeatChoiceForm({ page }: { page: SeatsPage }) {
     const variant = variants[index];
     if (!seat || (variant !== 'free' && variant !== 'former' && variant !== 'chosen')) return;
     setGone([]);
-    if (variant === 'chosen') return choose((guid, was) => was && guid !== seat.guid);
     const places = wanted.find(({ seatGroup }) => seatGroup === seat.group)?.places ?? 0;
-    const others = new Set(
-      seats.filter(({ guid, group }) => group === seat.group && chosen.has(guid)).map(({ guid }) => guid),
-    );
-    // The first press chooses for the whole party, and one after the last seat begins again.
-    if (others.size > 0 && others.size < places) return choose((guid, was) => was || guid === seat.guid);
     const isFree = (each: number) => isOpen(states[each]);
-    const party = new Set(
-      withNeighbours(seats, index, { places, isFree }).map((each) => seats[each]?.guid ?? ''),
-    );
-    choose((guid, was) => party.has(guid) || (was && !others.has(guid)));
+    const next = seatsAfterPress(seats, index, { chosen, places, isFree });
+    choose((guid) => next.has(guid));
   }
 
   const lone = loneSeats(seats, {

@@ -7,11 +7,14 @@ export function SeatList({
   page,
   states,
   onChange,
+  onRow,
 }: {
-  page: SeatsPage;
+  page: Pick<SeatsPage, 'hall' | 'wanted' | 'states' | 'chosen' | 'former'>;
   /** As they are now; seats that were taken since remain in the list. */
   states: string;
   onChange(): void;
+  /** Ticks all of a row, or none, by its place among the rows. */
+  onRow?(rowOrder: number): void;
 }) {
   const words = useSeatWords(page);
   const isOpen = (state: string | undefined) => state === '.' || (state === 'm' && page.former !== null);
@@ -38,6 +41,11 @@ export function SeatList({
           <Plural value={row.filter(({ isFree }) => isFree).length} one="# free" other="# free" />
         </span>
       </summary>
+      {onRow ? (
+        <button type="button" className="text-link seats-whole-row" onClick={() => onRow(rowOrder)}>
+          <Trans>Whole row</Trans>
+        </button>
+      ) : null}
       <div className="seats-boxes">
         {row.map(({ seat, isFree }) => (
           <SeatBox

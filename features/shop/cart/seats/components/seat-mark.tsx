@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 /** How a seat is drawn: each has a separate shape. */
-export type SeatVariant = 'free' | 'former' | 'chosen' | 'mine' | 'taken' | 'other';
+export type SeatVariant = 'free' | 'former' | 'chosen' | 'mine' | 'taken' | 'other' | 'desk';
 
-const PRESSED: ReadonlySet<SeatVariant> = new Set(['free', 'former', 'chosen']);
+const PRESSED: ReadonlySet<SeatVariant> = new Set(['free', 'former', 'chosen', 'desk']);
 
 const RADIUS = 22;
 /** Area that a finger presses: 44 px at one pixel a centimetre, and a little more. */
@@ -50,11 +50,7 @@ export const SeatMark = memo(function SeatMark({
       )}
     >
       <circle className="seat-touch" cx={x} cy={y} r={TOUCH_RADIUS} />
-      {isSquare && variant !== 'taken' ? (
-        <rect className="seat-shape" x={x - RADIUS} y={y - RADIUS} width={RADIUS * 2} height={RADIUS * 2} />
-      ) : (
-        <circle className="seat-shape" cx={x} cy={y} r={variant === 'taken' ? 7 : RADIUS} />
-      )}
+      <SeatShape {...{ variant, x, y, isSquare }} />
       {variant === 'taken' || variant === 'other' ? null : (
         <text x={x} y={y}>
           {number}
@@ -63,3 +59,23 @@ export const SeatMark = memo(function SeatMark({
     </g>
   );
 });
+
+/** Outline of a seat: a dot where it is taken, a square for a wheelchair, a diamond where only the desk sells it. */
+export function SeatShape({
+  variant,
+  x,
+  y,
+  isSquare = false,
+}: {
+  variant: SeatVariant;
+  x: number;
+  y: number;
+  isSquare?: boolean;
+}) {
+  if (variant === 'desk') return <path className="seat-shape" d={`M${x} ${y - 25}l25 25l-25 25l-25 -25z`} />;
+  if (isSquare && variant !== 'taken')
+    return (
+      <rect className="seat-shape" x={x - RADIUS} y={y - RADIUS} width={RADIUS * 2} height={RADIUS * 2} />
+    );
+  return <circle className="seat-shape" cx={x} cy={y} r={variant === 'taken' ? 7 : RADIUS} />;
+}

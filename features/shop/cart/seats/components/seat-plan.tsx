@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -11,7 +12,7 @@ import { RoundButton } from '#ui/round-button.tsx';
 import { nextScale, SEAT_SCALE, visiblePart } from '../plan-scale.ts';
 import { seatAfterKey } from '../seat-choice.ts';
 import type { SeatsPage } from '../seats-page.ts';
-import { SeatMark, type SeatVariant } from './seat-mark.tsx';
+import { SeatMark, SeatShape, type SeatVariant } from './seat-mark.tsx';
 import { useSeatWords } from './use-seat-words.ts';
 
 const SEAT = '[data-seat]';
@@ -22,11 +23,20 @@ const SMALLEST_TO_PRESS = 0.6;
 export function SeatPlan({
   page,
   variants,
+  legend,
+  words: named = {},
+  takesFocus = false,
   onPress,
 }: {
-  page: SeatsPage;
+  page: Pick<SeatsPage, 'hall' | 'wanted' | 'former'>;
   variants: readonly SeatVariant[];
-  /** A seat was pressed, by its index: it is free or chosen. */
+  /** Signs that its legend names, in place of those of visitors. */
+  legend?: readonly SeatVariant[];
+  /** Other words for them. */
+  words?: Partial<Record<SeatVariant, string>>;
+  /** It takes the focus once it is drawn, for arrow keys. */
+  takesFocus?: boolean;
+  /** A seat was pressed, by its index. */
   onPress(index: number): void;
 }) {
   const { t } = useLingui();
@@ -34,7 +44,9 @@ export function SeatPlan({
   const words = useSeatWords(page);
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState<number | null>(null);
-  const [stop, setStop] = useState(() => Math.max(0, variants.indexOf('free')));
+  const [stop, setStop] = useState(() =>
+    Math.max(0, variants.includes('chosen') ? variants.indexOf('chosen') : variants.indexOf('free')),
+  );
   const part = visiblePart(page.hall);
 
   // Measured in the browser: a phone begins with seats that a finger meets.
@@ -44,6 +56,10 @@ export function SeatPlan({
     setScale(SEAT_SCALE);
     showMiddle(frame, 0.5, 0);
   }, [part.width]);
+
+  useEffect(() => {
+    if (takesFocus) frame.current?.querySelector<SVGGElement>('[tabindex="0"]')?.focus();
+  }, [takesFocus]);
 
   const fitScale = () => (frame.current?.clientWidth ?? part.width) / part.width;
 
@@ -97,7 +113,8 @@ export function SeatPlan({
 
   const said: Record<SeatVariant, string> = {
     ...{ free: t`still free`, chosen: t`chosen`, mine: t`in your cart`, taken: t`no longer free` },
-    ...{ former: t`your seat so far`, other: t`not for these tickets` },
+    ...{ former: t`your seat so far`, other: t`not for these tickets`, desk: t`for the desk alone` },
+    ...named,
   };
   const width = scale === null ? undefined : part.width * scale;
   return (
@@ -160,7 +177,7 @@ export function SeatPlan({
       </div>
       <SeatLegend
         said={said}
-        variants={page.former ? SWAP_LEGEND : LEGEND}
+        variants={legend ?? (page.former ? SWAP_LEGEND : LEGEND)}
         hasWheelchairs={seats.some(({ isWheelchair }) => isWheelchair)}
       />
     </div>
@@ -201,7 +218,7 @@ function SeatLegend({
             className={`seat seat-${variant}`}
             aria-hidden="true"
           >
-            <circle className="seat-shape" cx="28" cy="28" r={variant === 'taken' ? 7 : 22} />
+            <SeatShape variant={variant} x={28} y={28} />
           </svg>
           {said[variant]}
         </li>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { joinWaitingListPath } from '#features/box-office/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,6 +6,7 @@ import { Radio } from '#ui/radio.tsx';
 import { placeInHall } from '../place-in-hall.ts';
 import type { SeatsPage } from '../seats-page.ts';
 import { PROPOSAL } from '../use-chosen-seats.ts';
+import { usePlaceWords } from './use-place-words.ts';
 import { useSeatWords } from './use-seat-words.ts';
 
 /** Seats that a party may take together: the best are chosen, others are one press away. */
@@ -49,7 +50,11 @@ export function SeatProposals({
               <span>
                 {words.rows(seats)}
                 <span className="seats-proposal-place">
-                  {hasWheelchair ? <Trans>with a wheelchair place</Trans> : placeWords(seats, page)}
+                  {hasWheelchair ? (
+                    <Trans>with a wheelchair place</Trans>
+                  ) : (
+                    placeWords(placeInHall(seats, page.hall))
+                  )}
                 </span>
               </span>
               <span translate="no">{formatPrice(cents)}</span>
@@ -69,16 +74,6 @@ export function SeatProposals({
 /** Price of all tickets that are asked for, in cents. */
 export const priceOf = (wanted: SeatsPage['wanted']): number =>
   wanted.flatMap(({ tickets }) => tickets).reduce((sum, ticket) => sum + ticket.quantity * ticket.cents, 0);
-
-function usePlaceWords() {
-  const { t } = useLingui();
-  return (seats: SeatsPage['hall']['seats'], { hall }: SeatsPage): string => {
-    const { isFront, side } = placeInHall(seats, hall);
-    const across =
-      side === 'middle' ? t`in the middle` : side === 'near' ? t`a little to the side` : t`at the side`;
-    return isFront ? `${t`right at the front`}, ${across}` : across;
-  };
-}
 
 /** Says how near a party can still sit, and takes its consent: without scripts as well. */
 function SitApart({ page: { apart, wanted, former, jetId, language } }: { page: SeatsPage }) {

@@ -10,12 +10,12 @@ export function useSeatWords({ hall, wanted }: Pick<SeatsPage, 'hall' | 'wanted'
     hall.hasZones ? `${zone}, ${t`Row ${label}`}` : t`Row ${label}`;
   const seat = ({ seat: number }: Pick<SeatView, 'seat'>): string => t`seat ${number}`;
 
-  /** Its seat group and what one of the tickets asked for costs in it. */
+  /** Its seat group and what one of the tickets asked for costs in it; no price where none is asked for. */
   const kind = ({ group }: SeatView): string => {
     const asked = wanted.find(({ seatGroup }) => seatGroup === group);
     if (!asked) return t`another seat group`;
     const cents = [...new Set(asked.tickets.map((ticket) => ticket.cents))];
-    return `${asked.name.text}, ${cents.map((each) => formatPrice(each)).join(' / ')}`;
+    return [asked.name.text, cents.map((each) => formatPrice(each)).join(' / ')].filter(Boolean).join(', ');
   };
 
   const marks = ({ isWheelchair, isCompanion, isStepFree, restrictedView }: SeatView): string[] => [

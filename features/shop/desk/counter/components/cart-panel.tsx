@@ -33,6 +33,7 @@ export function CartPanel({
     slot: view.event?.blockId ?? undefined,
     day: view.day === view.days[0]?.day ? undefined : view.day,
     customer: view.customer?.id,
+    plan: view.isPlanOpen ? ('open' as const) : undefined,
   };
   const here = counterPath(language, query);
   const last = view.lastSale && formatPrice(view.lastSale.cents);

@@ -15,7 +15,7 @@ import { CustomerFields, FreeFields } from './pay-fields.tsx';
 const MEANS: readonly Means[] = ['cash', 'card', 'account', 'link', 'free', 'reserve'];
 const KEYS: Record<Means, string> = {
   ...{ cash: 'b', card: 'k', account: 'r', link: 'l' },
-  ...{ free: '9', reserve: 'v' },
+  ...{ free: '9', reserve: 'h' },
 };
 /** Means that ask for more than an amount. */
 const NEEDS_MORE: readonly Means[] = ['account', 'link', 'free', 'reserve'];

@@ -9,6 +9,7 @@ import { counterPath } from '../counter-path.ts';
 import type { CounterEvent, CounterPrice, CounterView } from '../counter-view.ts';
 import { CounterLink } from './counter-link.tsx';
 import { Key } from './key.tsx';
+import { SeatStrip } from './seat-strip.tsx';
 import { SellAnyway } from './sell-anyway.tsx';
 import { WholeSeries } from './whole-series.tsx';
 
@@ -31,7 +32,11 @@ export function PriceKeys({
     ...{ event: jetId, q: view.query, customer: view.customer?.id },
     ...(view.day === view.days[0]?.day ? {} : { day: view.day }),
   };
-  const action = counterPath(language, { ...here, group, ...slotOf(blockId) });
+  const query = {
+    ...{ ...here, group, ...slotOf(blockId) },
+    ...(view.isPlanOpen ? { plan: 'open' as const } : {}),
+  };
+  const action = counterPath(language, query);
   const place = (
     <>
       <input type="hidden" name="key" defaultValue={view.pressKey} />
@@ -130,6 +135,9 @@ export function PriceKeys({
             ))}
           </ul>
         </Form>
+      ) : null}
+      {event.seats ? (
+        <SeatStrip seats={event.seats} page={view.pressKey} {...{ event, query, language }} />
       ) : null}
       {event.overbookable > 0 ? (
         <SellAnyway

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { cleanLine } from '#lib/clean-text.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
-import { text } from '#platform/http/read-form.server.ts';
+import { several, text } from '#platform/http/read-form.server.ts';
 
 const id = () => z.coerce.number().int().min(1).max(MAX_ID).nullable().catch(null);
 const cents = () => z.coerce.number().int().min(0).max(100_000_000).catch(0);
+/** More than any sale holds. */
+const MAX_SEATS = 500;
 /** Nothing typed at the counter has lines or signs that nobody types. */
 const line = (atMost: number) => text(atMost).transform(cleanLine);
 
@@ -26,6 +28,8 @@ export const counterForm = z.object({
       'purchase',
       'scan',
       'less-series',
+      'next-seats',
+      'seats',
     ])
     .optional(),
   ...{ add: line(8000), less: line(20), count: line(10), key: line(100) },
@@ -45,6 +49,7 @@ export const counterForm = z.object({
   },
   ...{ firstName: line(80), lastName: line(80), email: line(254), emailLanguage: line(10) },
   until: line(10),
+  seats: several(MAX_SEATS),
   ...{ customer: id().optional(), credit: cents(), voucher: line(64), passNumber: line(40) },
   ...{
     kind: line(40),

@@ -7,6 +7,7 @@ import { scan } from '../scan.server.ts';
 import { undoSale } from '../undo-sale.server.ts';
 import { addAnyway, changeCart } from './press-cart.server.ts';
 import { sellCart, sellItem } from './press-sale.server.ts';
+import { changeSeats } from './press-seats.server.ts';
 import type { Cashier, Press, Pressed, PressProblem, PressResult, PressServices } from './pressed.server.ts';
 import { typedIn } from './typed-sale.server.ts';
 
@@ -81,6 +82,9 @@ async function carriedOut(services: PressServices, staff: Cashier, press: Press)
       const given = press.givenCents || undefined;
       return admitted.ok ? succeed({ reference, query: { sold: form.order, given } }) : admitted;
     }
+    case 'next-seats':
+    case 'seats':
+      return changeSeats(services, press);
     case 'overbook':
       return addAnyway(services, staff, press);
     case 'sell':

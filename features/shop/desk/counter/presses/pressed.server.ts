@@ -39,6 +39,7 @@ export type PressProblem =
   | PurchaseError
   | UndoError
   | { code: 'NO_COUNT' | 'NO_AMOUNT' | 'NO_DAY' | 'NOBODY_TO_ADMIT' | 'UNKNOWN_ORDER' }
+  | { code: 'NO_OTHER_SEATS' | 'SEATS_DIFFER' }
   | { code: 'VOUCHER_NEEDS_ACCOUNT'; scanned: string };
 
 /** Endings of a press that change nothing and are no error of the cashier. */

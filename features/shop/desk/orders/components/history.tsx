@@ -147,6 +147,12 @@ function HistoryEntry({ line: { what }, language }: { line: HistoryLine; languag
       return <Trans>Enquiry ordered, by the group’s link</Trans>;
     case 'enquiry-withdrawn':
       return <Trans>Enquiry withdrawn, by the group’s link</Trans>;
+    case 'seats-changed':
+      return (
+        <>
+          <Trans>Seats changed:</Trans> {what.seats.join(', ')}
+        </>
+      );
     case 'customer-changed':
       return <Trans>Name or email address changed</Trans>;
     case 'answers-deleted':

@@ -17,7 +17,7 @@ import { GroupFacts } from '../components/group-facts.tsx';
 import { History } from '../components/history.tsx';
 import { OrderStateMark } from '../components/order-state-mark.tsx';
 import { PaymentList } from '../components/payment-list.tsx';
-import { deskEditPath } from '../desk-path.ts';
+import { deskEditPath, deskSeatsPath } from '../desk-path.ts';
 import type { DeskOrderPage } from '../load-desk-order-page.server.ts';
 import { momentWords } from '../order-row.ts';
 
@@ -72,6 +72,13 @@ export function DeskOrderScreen({
                   <Trans>Add tickets, change prices or the name</Trans>
                 </a>
               </p>
+              {view.hasSeats ? (
+                <p>
+                  <a href={deskSeatsPath(view.number, language)} className="text-link">
+                    <Trans>Change seats</Trans>
+                  </a>
+                </p>
+              ) : null}
               {view.ticketFiles ? <TicketFilesList files={view.ticketFiles} /> : null}
             </DeskPart>
           )}

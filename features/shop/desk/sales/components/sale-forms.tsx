@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { ReasonField } from '../../orders/components/reason-field.tsx';
 import type { DeskEventPage, PoolRow, SaleDraft } from '../load-desk-event-page.server.ts';
+import { BlockingFields } from './blocking-fields.tsx';
 
 const typedIn = (draft: SaleDraft | null, form: SaleDraft['form']) => (draft?.form === form ? draft : null);
 
@@ -64,7 +65,7 @@ export function BlockForm({ view: { pools, draft } }: { view: DeskEventPage }) {
         autoComplete="off"
         defaultValue={typed?.number ?? ''}
       />
-      <ReasonField typed={typed?.reason} />
+      <BlockingFields typed={typed} />
       <Button type="submit" variant="ghost">
         <Trans>Block seats</Trans>
       </Button>

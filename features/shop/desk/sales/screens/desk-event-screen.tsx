@@ -7,7 +7,8 @@ import { Note } from '#ui/note.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { messagePath } from '../../messages/messages-path.ts';
 import { DeskPart } from '../../orders/components/desk-part.tsx';
-import { PlacesTable, PoolName } from '../components/places-table.tsx';
+import { BlockedPlaces } from '../components/blocked-places.tsx';
+import { PlacesTable } from '../components/places-table.tsx';
 import { PutOnSaleForms } from '../components/put-on-sale-forms.tsx';
 import {
   BlockForm,
@@ -20,7 +21,7 @@ import {
   TicketLimitsForm,
 } from '../components/sale-forms.tsx';
 import { SaleStateMark } from '../components/sale-state-mark.tsx';
-import { doorListPath } from '../desk-event-path.ts';
+import { doorListPath, eventSeatsPath } from '../desk-event-path.ts';
 import type { DeskEventPage } from '../load-desk-event-page.server.ts';
 
 /** The sale of one event, with everything staff can do about it. */
@@ -82,7 +83,7 @@ export function DeskEventScreen({
           <DeskPart id="desk-places" title={<Trans>Seats</Trans>}>
             <PlacesTable pools={pools} />
           </DeskPart>
-          <Sale view={view} />
+          <Sale view={view} language={language} />
         </>
       )}
       {canBeCancelled ? (
@@ -135,8 +136,8 @@ function Links({ view: { event, canEdit }, language }: { view: DeskEventPage; la
   );
 }
 
-function Sale({ view }: { view: DeskEventPage }) {
-  const { event, blocks, pools, waiting, canBeCancelled } = view;
+function Sale({ view, language }: { view: DeskEventPage; language: Language }) {
+  const { event, hasPlan, waiting, canBeCancelled } = view;
   if (!canBeCancelled) return null;
   const isStopped = event.state === 'stopped';
   return (
@@ -179,33 +180,13 @@ function Sale({ view }: { view: DeskEventPage }) {
         <CapacityForm view={view} />
       </DeskPart>
       <DeskPart id="desk-blocks" title={<Trans>Blocked seats</Trans>}>
-        {blocks.length > 0 ? (
-          <ul className="desk-lines">
-            {blocks.map(({ id, places, poolId, reason }) => {
-              const pool = pools.find((each) => each.id === poolId);
-              return (
-                <li key={id} className="desk-line">
-                  <span>
-                    <Plural value={places} one="# seat" other="# seats" />
-                    {pool ? (
-                      <>
-                        , <PoolName pool={pool} />
-                      </>
-                    ) : null}
-                    : {reason}
-                  </span>
-                  <form method="post">
-                    <input type="hidden" name="do" value="free" />
-                    <input type="hidden" name="block" value={id} />
-                    <button type="submit" className="text-link">
-                      <Trans>Release</Trans>
-                      <span className="visually-hidden"> {reason}</span>
-                    </button>
-                  </form>
-                </li>
-              );
-            })}
-          </ul>
+        <BlockedPlaces view={view} language={language} />
+        {hasPlan ? (
+          <p>
+            <a href={eventSeatsPath(event.id, language)} className="text-link">
+              <Trans>Choose seats to block on the plan</Trans>
+            </a>
+          </p>
         ) : null}
         <BlockForm view={view} />
       </DeskPart>
