@@ -10,7 +10,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 
 const NOW = '2026-11-20T11:00:00.000Z';
 
-/** A plan of so many rows of so many seats of one group, by default "Saal", with a stage in front of them; seats of another `house` have other numbers of their own. */
+/** A plan of so many rows of so many seats of one group, by default "Saal", with a stage in front of them; seats of another `house` have other `guid`s. */
 export function rectangle(
   rows: number,
   seatsPerRow: number,

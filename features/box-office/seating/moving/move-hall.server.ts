@@ -28,7 +28,7 @@ interface Target {
   versionId: number;
 }
 
-/** Where everybody of a date would sit in another version of a plan, or a plan of another room. */
+/** Plans the seats of everybody of a date in another version of a plan, or a plan of another room. */
 export async function previewMove(
   db: Db | Trx,
   target: Target,

@@ -29,7 +29,7 @@ const words = ({ same, other, lost }: ReturnType<typeof planMove<string>>) => ({
 describe('a move to another hall', () => {
   const old = hall('old', 4, 4);
 
-  it('leaves everybody on the seat of the same number of its own', () => {
+  it('leaves everybody on the seat of the same `guid`', () => {
     const shuffled = hall('old', 4, 4).map((seat) => ({ ...seat, row: `R${seat.row}` }));
     expect(words(planMove(taken(old, 'a', '1/1', '1/2'), shuffled)).same).toEqual([
       'a 1/1 → R1/1',

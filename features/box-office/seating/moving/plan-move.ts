@@ -20,7 +20,7 @@ export interface SeatToMove<Claim> {
 }
 
 export interface PlannedMove<Claim> {
-  /** On the same seat: by its number of its own, or by row and number. */
+  /** On the same seat: by its `guid`, or by row and number. */
   same: { claim: Claim; to: MovableSeat }[];
   /** On another one, as near together as there is. */
   other: { claim: Claim; from: MovableSeat; to: MovableSeat }[];

@@ -22,7 +22,7 @@ export interface HallMovePage {
   targets: { id: number; name: string; room: ShownText }[];
   /** The one that is looked at. */
   chosen: number | null;
-  /** What the move would do; `null` where none is chosen, or it is not possible. */
+  /** Result of the move; `null` where none is chosen, or it is not possible. */
   preview:
     | { same: number; moved: MovedParty[]; lost: MovedParty[]; differs: false }
     | { differs: true }

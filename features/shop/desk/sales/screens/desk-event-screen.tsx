@@ -21,7 +21,7 @@ import {
   TicketLimitsForm,
 } from '../components/sale-forms.tsx';
 import { SaleStateMark } from '../components/sale-state-mark.tsx';
-import { doorListPath, eventSeatsPath } from '../desk-event-path.ts';
+import { doorListPath, eventSeatsPath, hallMovePath } from '../desk-event-path.ts';
 import type { DeskEventPage } from '../load-desk-event-page.server.ts';
 
 /** The sale of one event, with everything staff can do about it. */
@@ -90,7 +90,15 @@ export function DeskEventScreen({
         <DeskPart id="desk-event" title={<Trans>Move, postpone or cancel</Trans>}>
           <MoveForm view={view} />
           {event.isPostponed ? null : <PostponeForm view={view} />}
-          <RoomForm view={view} />
+          {view.hasPlan ? (
+            <p>
+              <a href={hallMovePath(event.id, language)} className="text-link">
+                <Trans>Move to another seating plan</Trans>
+              </a>
+            </p>
+          ) : (
+            <RoomForm view={view} />
+          )}
           <CancelEventForm view={view} />
         </DeskPart>
       ) : null}
