@@ -32,7 +32,6 @@ export { swapSeats } from './claims/swap-seats.server.ts';
 export { importPlan } from './import-plan.server.ts';
 export {
   type HallMove,
-  type HallMoveError,
   moveHall,
   previewMove,
 } from './moving/move-hall.server.ts';

@@ -19,9 +19,7 @@ export interface MovedClaim {
 export type HallMove = PlannedMove<MovedClaim>;
 
 /** Reason a date cannot move: it sells no seats, or the version has none of one of its seat groups. */
-export type HallMoveError =
-  | { code: 'NOT_SEATED' | 'PLAN_DIFFERS' }
-  | { code: 'TOO_FEW_SEATS'; move: HallMove };
+type HallMoveError = { code: 'NOT_SEATED' | 'PLAN_DIFFERS' } | { code: 'TOO_FEW_SEATS'; move: HallMove };
 
 interface Target {
   performanceId: number;
