@@ -70,7 +70,12 @@ function shopPages(shop: string): RouteConfigEntry[] {
       // Test purchases cannot be withdrawn from.
       ...(shop === 'webshop' ? [page(secretRoute('orders', '/withdraw'), 'withdraw.tsx')] : []),
       // Orders in the test shop have no seats that could be exchanged.
-      ...(shop === 'webshop' ? [page(secretRoute('orders', '/rebook/:position'), 'rebook.tsx')] : []),
+      ...(shop === 'webshop'
+        ? [
+            page(secretRoute('orders', '/rebook/:position'), 'rebook.tsx'),
+            page(secretRoute('orders', '/seats'), 'order-seats.tsx'),
+          ]
+        : []),
     ]),
   ]);
   // A ticket fills the screen: nothing stands around it.

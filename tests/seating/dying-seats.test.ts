@@ -54,7 +54,7 @@ describeOnEngines('seats of a process that dies', (engine) => {
     const { reference } = accepted(await office.tickets.add(null, order(1, 3)));
     const seats = guids.slice(15, 18);
     const swap = async (provider: TicketingProvider) =>
-      provider.seating?.swap(reference, { jetId: 1, seats });
+      provider.seating?.swap({ cart: reference }, { jetId: 1, seats });
     expect(await die(swap)).toBeGreaterThan(4);
     const cart = await office.tickets.cart(reference);
     expect(cart?.lines.flatMap((line) => line.seats.map(({ guid }) => guid))).toEqual(seats);

@@ -136,7 +136,7 @@ describeOnEngines('a crowd in a hall with seats', (engine) => {
       const cart = await node.cart(reference);
       const count = cart?.lines.flatMap(({ seats }) => seats).length ?? 0;
       const swapped =
-        count > 0 ? await node.seating?.swap(reference, { jetId: 1, seats: named(count) }) : null;
+        count > 0 ? await node.seating?.swap({ cart: reference }, { jetId: 1, seats: named(count) }) : null;
       return { reference, code: swapped && !swapped.ok ? swapped.error.code : null };
     }
     if (reference !== null && dice < 11) {

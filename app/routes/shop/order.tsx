@@ -45,7 +45,7 @@ import { nameGroupByLink } from './name-group-by-link.server.ts';
 import { redirectToOrder } from './redirect-to-order.server.ts';
 
 export const handle: PageHandle = {
-  query: { personal: ['rebooked', 'changed', 'named'] },
+  query: { personal: ['rebooked', 'seats', 'changed', 'named'] },
   policy: paymentPolicy,
 };
 
@@ -125,7 +125,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     message:
       sent?.message ??
       (sent?.enquiry ? ('ENQUIRY_ORDERED' as const) : null) ??
-      (url.searchParams.get('rebooked') === 'yes' ? ('REBOOKED' as const) : null),
+      (url.searchParams.get('rebooked') === 'yes' ? ('REBOOKED' as const) : null) ??
+      (url.searchParams.get('seats') === 'swapped' ? ('SEATS_SWAPPED' as const) : null),
     meta: { title, robots: 'none' as const },
   };
 }

@@ -64,8 +64,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isClosed = offer.availability === 'closed';
   const orders = refused?.orders ?? readTicketForm(Object.fromEntries(url.searchParams), offer);
   const wanted = isClosed ? [] : toWanted(offer, { hall, orders, language });
+  const cart = visitorCart(page, request);
   const [states, proposed] = await Promise.all([
-    seating.states(offer.jetId, visitorCart(page, request)),
+    seating.states(offer.jetId, cart === null ? null : { cart }),
     seating.propose(offer.jetId, wanted, null),
   ]);
   const shop = shopOf(url.pathname);

@@ -84,7 +84,13 @@ export {
   setPostponementNotified,
   syncSalesWithEvents,
 } from './sync-sales-with-events.server.ts';
-export { deleteTicketClaims, findOrderId, findTicketId, markCancelled } from './ticket-store.server.ts';
+export {
+  deleteTicketClaims,
+  findOrderId,
+  findTicketId,
+  findTicketIds,
+  markCancelled,
+} from './ticket-store.server.ts';
 export { ticketsOf } from './tickets-of-lines.server.ts';
 export {
   findReservedEndingBefore,

@@ -1,7 +1,7 @@
 import type { PoolUnits } from '#features/box-office/holds/index.ts';
 import { writeOrderBalance } from '#features/box-office/ticketing/index.server.ts';
 import type { CancellationCause } from '#features/box-office/ticketing/index.ts';
-import type { Trx } from '#features/database.server.ts';
+import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 export async function findOrderId(trx: Trx, secret: string): Promise<number> {
@@ -11,6 +11,17 @@ export async function findOrderId(trx: Trx, secret: string): Promise<number> {
     .where('secret', '=', secret)
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Ids of all tickets of an order; none where there is no such order. */
+export async function findTicketIds(db: Db | Trx, secret: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('order_tickets')
+    .innerJoin('orders', 'orders.id', 'order_tickets.order_id')
+    .select('order_tickets.id')
+    .where('orders.secret', '=', secret)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function findTicketId(trx: Trx, code: string): Promise<number> {

@@ -3,6 +3,7 @@ import { swapSeats, takeNextSeats } from '#features/box-office/seating/index.ser
 import type {
   CartReference,
   SeatedHall,
+  SeatOwner,
   SeatStates,
   TicketingError,
 } from '#features/box-office/ticketing/index.ts';
@@ -18,7 +19,7 @@ export interface CounterSeats {
   /** The plan whose seats a date sells; `null` where its places are only counted. */
   hall(jetId: number): Promise<SeatedHall | null>;
   /** State of each seat of a date, those of the cart apart; `null` where its places are only counted. */
-  states(jetId: number, cart: CartReference | null): Promise<SeatStates | null>;
+  states(jetId: number, owner: SeatOwner | null): Promise<SeatStates | null>;
   /** Takes the party of a seat group to the next of the best places for it. */
   next(cart: CartReference, place: { jetId: number; seatGroup: string }): Outcome;
   /** Exchanges seats of a cart for these, as many as it has in their seat groups; seats that are blocked for the desk leave their block. */

@@ -18,7 +18,7 @@ export { fitSeats, type SeatRequest } from './claims/fit-seats.server.ts';
 export { findFormerSeats, rememberSeats } from './claims/former-seats.server.ts';
 export { takeNextSeats } from './claims/next-seats.server.ts';
 export { proposeFor } from './claims/propose-for.server.ts';
-export { readHall, readSeatStates } from './claims/read-hall.server.ts';
+export { type Owners, readHall, readSeatStates } from './claims/read-hall.server.ts';
 export { findFormerSeatNames, findSeatNames, findSeatsOfCart } from './claims/seat-claim-store.server.ts';
 export {
   findPoolsOfSeats,

@@ -1,7 +1,7 @@
 export { donationDue, isDisputed } from './balance-sql.server.ts';
 export { findWrongBalances, rebuildOrderBalances, writeOrderBalance } from './balance-store.server.ts';
 export { billingContents } from './billing-document.ts';
-export { isCancellable } from './cancellation.ts';
+export { isCancellable, isChangeable } from './cancellation.ts';
 export { closableShop } from './closed-shop.server.ts';
 export { isDisputeOpen, isOutdated } from './dispute.ts';
 export { donationDueCents, isDonation } from './donation.ts';

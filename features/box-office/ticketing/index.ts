@@ -1,5 +1,5 @@
 export type { BillingContents, BillingDocument, BillingLine } from './billing-document.ts';
-export { isCancellable, type StaffCancellationError } from './cancellation.ts';
+export { isCancellable, isChangeable, type StaffCancellationError } from './cancellation.ts';
 export type {
   Buyer,
   Cart,
@@ -127,7 +127,15 @@ export type { ReservationRefusal } from './reservation.ts';
 export { lastDayOfReservation, reservationEnd } from './reservation-end.ts';
 export { isOnSale, isPresale, type OrderedItem, type SaleItem, type SaleTerms, saleStop } from './sale.ts';
 export { placeWords, type SeatName } from './seat-words.ts';
-export type { HallSeat, SeatedHall, Seating, SeatProposal, SeatProposals, SeatStates } from './seating.ts';
+export type {
+  HallSeat,
+  SeatedHall,
+  Seating,
+  SeatOwner,
+  SeatProposal,
+  SeatProposals,
+  SeatStates,
+} from './seating.ts';
 export {
   isReminderDue,
   REMINDED_HOURS,

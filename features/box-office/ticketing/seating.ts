@@ -4,27 +4,31 @@ import type { CartReference } from './cart.ts';
 import type { TicketingError } from './errors.ts';
 import type { SeatName } from './seat-words.ts';
 
+/** Who has seats: a cart, or an order by its secret. */
+export type SeatOwner = { cart: CartReference } | { order: string };
+
 /** Seats of dates that are chosen on a plan (docs/product/seating.md#sale). Dates are named by their jet id. */
 export interface Seating {
   /** The plan whose seats a date sells; `null` where its places are only counted. */
   hall(jetId: number): Promise<SeatedHall | null>;
-  /** State of each seat of a date, those of the cart apart; `null` where its places are only counted. */
-  states(jetId: number, cart: CartReference | null): Promise<SeatStates | null>;
+  /** State of each seat of a date, those of the owner apart; `null` where its places are only counted. */
+  states(jetId: number, owner: SeatOwner | null): Promise<SeatStates | null>;
   /**
    * Seats side by side that parties may choose from, the best first; where not all of them can sit together, how near they can.
-   * @param cart the seats of this cart count as free: they are exchanged
+   * @param owner its seats count as free: they are exchanged
    */
   propose(
     jetId: number,
     parties: readonly { seatGroup: string; places: number }[],
-    cart: CartReference | null,
+    owner: SeatOwner | null,
   ): Promise<SeatProposals>;
   /**
-   * Exchanges seats of a cart within a date; its expiry does not move.
+   * Exchanges seats within a date; the expiry of a cart does not move. Those of an order as long as its tickets can be exchanged for another
+   * date (`CANCELLATION_CLOSED`).
    * @param seats all seats it is to have there in the seat groups they belong to, by their `guid`: as many as before
    */
   swap(
-    cart: CartReference,
+    owner: SeatOwner,
     swap: { jetId: number; seats: readonly string[] },
   ): Promise<Result<null, TicketingError>>;
 }
@@ -74,6 +78,6 @@ export interface HallSeat extends SeatName {
 
 export interface SeatStates {
   version: number;
-  /** One character a seat in the order of the plan: `.` free, `x` taken, `m` in this cart. */
+  /** One character a seat in the order of the plan: `.` free, `x` taken, `m` of this owner. */
   states: string;
 }

@@ -13,6 +13,7 @@ import {
   donationDueCents,
   hasTickets,
   isCancellable,
+  isChangeable,
   isChangedAsWhole,
   isRebookable,
   type Order,
@@ -42,7 +43,7 @@ import { findGroupChange } from './group-change/find-group-change.server.ts';
 import { findGroupNamesView } from './group-names/find-group-names-view.server.ts';
 import { orderEnd } from './order-end.ts';
 import { paymentTotals } from './order-money.ts';
-import { billingPdfPath, eInvoicePath, rebookingPath, ticketPath } from './order-paths.ts';
+import { billingPdfPath, eInvoicePath, orderSeatsPath, rebookingPath, ticketPath } from './order-paths.ts';
 import type { OrderView, TicketCount, Visit } from './order-view.ts';
 import { ticketFilesOf } from './ticket-files.ts';
 import { walletPathsOf } from './wallet-paths.ts';
@@ -142,6 +143,21 @@ function transferOf(
 /** All were exchanged for another date: it stands behind that. */
 const isLeft = (tickets: OrderTicket[]): boolean => tickets.every(({ replacedBy }) => replacedBy !== null);
 
+/** Tells if ticket holders may exchange the seats they have at a date: as long as they may exchange the date. */
+function canSwapSeats(
+  order: Order,
+  tickets: readonly OrderTicket[],
+  { exchangeHours, now }: { exchangeHours: number; now: Instant },
+): boolean {
+  const seated = tickets.filter(({ seats }) => seats.length > 0);
+  const isInvoiced = isChangedAsWhole(order);
+  return (
+    !order.isTest &&
+    seated.length > 0 &&
+    seated.every((ticket) => isChangeable({ ...ticket, isInvoiced }, exchangeHours, now))
+  );
+}
+
 function toVisit(
   order: Order,
   tickets: OrderTicket[],
@@ -179,6 +195,9 @@ function toVisit(
       event && tickets.some((ticket) => isRebookable({ ...ticket, ...changeable }, exchangeHours, now))
         ? rebookingPath(order, first.position, language)
         : null,
+    seatsPath: canSwapSeats(order, tickets, { exchangeHours, now })
+      ? orderSeatsPath(order, first.jetId, language)
+      : null,
     counts: order.group?.isOneCode ? countByPrice(tickets.filter(isValid), language) : null,
     tickets: tickets.map(
       ({

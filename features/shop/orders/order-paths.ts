@@ -19,6 +19,11 @@ export function rebookingPath(order: Linked, position: number, language: Languag
   return `${pathOf(order)}/rebook/${position}?lang=${language}`;
 }
 
+/** Returns the path for exchanging the seats of an order at a date. */
+export function orderSeatsPath(order: Linked, jetId: number, language: Language): string {
+  return `${pathOf(order)}/seats?${new URLSearchParams({ event: String(jetId), lang: language })}`;
+}
+
 /** Returns the path on which the buyer of a gift voucher withdraws from the contract. */
 export function withdrawalPath(order: Linked, language: Language): string {
   return `${pathOf(order)}/withdraw?lang=${language}`;

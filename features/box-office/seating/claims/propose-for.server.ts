@@ -3,19 +3,19 @@ import type { Db } from '#features/database.server.ts';
 import { pickSeats, runsOf, type SeatState } from '../picking/pick-seats.ts';
 import { proposeSeats, seatsWithWheelchair } from '../picking/propose-seats.ts';
 import { findHall } from './hall.server.ts';
-import { findSoldGroups } from './read-hall.server.ts';
+import { findSoldGroups, type Owners } from './read-hall.server.ts';
 
 const MOST_PROPOSALS = 3;
 
 /**
  * Seats side by side in each of the seat groups that are asked for, the best first, and last of all with a wheelchair place
  * (docs/product/seating.md#choice).
- * @param own ids of lines whose seats count as free
+ * @param own lines or tickets whose seats count as free
  */
 export async function proposeFor(
   db: Db,
   jetId: number,
-  { parties, own }: { parties: readonly { seatGroup: string; places: number }[]; own: readonly number[] },
+  { parties, own }: { parties: readonly { seatGroup: string; places: number }[]; own: Owners | null },
 ): Promise<SeatProposals> {
   const performance = await db
     .selectFrom('performances')
@@ -29,13 +29,13 @@ export async function proposeFor(
     findHall(db, version, db),
     db
       .selectFrom('seat_claims')
-      .select(['seat_id', 'hold_line_id'])
+      .select(['seat_id', 'hold_line_id', 'ticket_id'])
       .where('performance_id', '=', jetId)
       .execute(),
   ]);
-  const mine = new Set(own);
+  const mine = new Set(own?.ids);
   const taken = new Set(
-    claims.filter(({ hold_line_id }) => !mine.has(hold_line_id ?? 0)).map(({ seat_id }) => seat_id),
+    claims.filter((claim) => !own || !mine.has(claim[own.of] ?? 0)).map(({ seat_id }) => seat_id),
   );
   const found = parties.map(({ seatGroup, places }) => {
     const hall = seats

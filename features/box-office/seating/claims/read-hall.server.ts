@@ -31,12 +31,14 @@ export async function readHall(db: Db, jetId: number): Promise<SeatedHall | null
   };
 }
 
-/** State of each seat of a date; seats that lines with the ids `own` hold are those of the visitor. */
-export async function readSeatStates(
-  db: Db,
-  jetId: number,
-  own: readonly number[],
-): Promise<SeatStates | null> {
+/** Lines or tickets, by their ids. */
+export interface Owners {
+  of: 'hold_line_id' | 'ticket_id';
+  ids: readonly number[];
+}
+
+/** State of each seat of a date; seats of `own` lines or tickets are those of the visitor. */
+export async function readSeatStates(db: Db, jetId: number, own: Owners | null): Promise<SeatStates | null> {
   const performance = await db
     .selectFrom('performances')
     .select('plan_version_id')
@@ -49,12 +51,12 @@ export async function readSeatStates(
     findHall(db, version, db),
     db
       .selectFrom('seat_claims')
-      .select(['seat_id', 'hold_line_id'])
+      .select(['seat_id', 'hold_line_id', 'ticket_id'])
       .where('performance_id', '=', jetId)
       .execute(),
   ]);
-  const mine = new Set(own);
-  const taken = new Map(claims.map(({ seat_id, hold_line_id }) => [seat_id, hold_line_id]));
+  const mine = new Set(own?.ids);
+  const taken = new Map(claims.map((claim) => [claim.seat_id, own && claim[own.of]]));
   const stateOf = ({ id, group }: { id: number; group: string }) => {
     if (!taken.has(id)) return groups.has(group) ? '.' : 'x';
     return mine.has(taken.get(id) ?? 0) ? 'm' : 'x';

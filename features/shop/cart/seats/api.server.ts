@@ -125,7 +125,7 @@ export function seatsApi(services: SeatServices) {
               { tags: [performanceTag(jetId)], freshForSeconds: () => FRESH_SECONDS },
               () => seating.states(jetId, null),
             )
-          : await seating.states(jetId, cart);
+          : await seating.states(jetId, { cart });
       if (!states) throw nothingSeated();
       c.header('vary', 'cookie', { append: true });
       c.header('cache-control', cart === null ? `public, max-age=${FRESH_SECONDS}` : 'private, no-cache');

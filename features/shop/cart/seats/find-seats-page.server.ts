@@ -1,5 +1,5 @@
-import type { Cart, Offer, SeatedHall, TicketOrder } from '#features/box-office/ticketing/index.ts';
-import { type Language, shown } from '#lib/localized.ts';
+import type { Cart, Offer, Order, SeatedHall, TicketOrder } from '#features/box-office/ticketing/index.ts';
+import { type Language, type Localized, shown } from '#lib/localized.ts';
 import type { HallView, NumbersOfGroup, WantedGroup } from './seats-page.ts';
 
 /** A hall in one language. */
@@ -91,16 +91,37 @@ export function otherGroups(
     }));
 }
 
-/** The seats a cart has at a date, by their `guid`, and the tickets they are for. */
-export function seatsInCart(
-  cart: Cart | null,
-  jetId: number,
-  language: Language,
-): { wanted: WantedGroup[]; former: string[] } {
-  const lines = (cart?.state === 'held' ? cart.lines : []).filter(
-    (line) => line.jetId === jetId && line.seats.length > 0,
+/** Seats at a date, by their `guid`, and the tickets they are for. */
+export interface OwnSeats {
+  wanted: WantedGroup[];
+  former: string[];
+}
+
+/** The seats a cart has at a date. */
+export function seatsInCart(cart: Cart | null, jetId: number, language: Language): OwnSeats {
+  const lines = cart?.state === 'held' ? cart.lines : [];
+  return ownSeats(
+    lines.filter((line) => line.jetId === jetId),
+    language,
   );
-  const wanted = [...Map.groupBy(lines, ({ seatGroup }) => seatGroup.code)].flatMap(([code, own]) => {
+}
+
+/** The seats of the valid tickets of an order at a date. */
+export function seatsInOrder(order: Order, jetId: number, language: Language): OwnSeats {
+  const tickets = order.tickets.filter((ticket) => ticket.jetId === jetId && ticket.state === 'valid');
+  return ownSeats(
+    tickets.map((ticket) => ({ ...ticket, quantity: 1 })),
+    language,
+  );
+}
+
+interface Seated extends Pick<Cart['lines'][number], 'seatGroup' | 'seats' | 'quantity'> {
+  price: { saleTypeId: number; name: Localized; cents: number };
+}
+
+function ownSeats(all: readonly Seated[], language: Language): OwnSeats {
+  const seated = all.filter(({ seats }) => seats.length > 0);
+  const wanted = [...Map.groupBy(seated, ({ seatGroup }) => seatGroup.code)].flatMap(([code, own]) => {
     const name = own[0]?.seatGroup.name;
     return name === undefined
       ? []
@@ -113,5 +134,5 @@ export function seatsInCart(
           })),
         };
   });
-  return { wanted, former: lines.flatMap(({ seats }) => seats.map(({ guid }) => guid)) };
+  return { wanted, former: seated.flatMap(({ seats }) => seats.map(({ guid }) => guid)) };
 }

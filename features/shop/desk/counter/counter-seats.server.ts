@@ -45,7 +45,7 @@ export async function findCounterSeats(
 
   async function pickerOf(): Promise<SeatPicker | null> {
     const [states, blocks] = await Promise.all([
-      seats.states(jetId, reference),
+      seats.states(jetId, reference === null ? null : { cart: reference }),
       findDeskPlaces(db, jetId, cart?.now ?? ''),
     ]);
     if (!hall || !states) return null;

@@ -38,7 +38,7 @@ export async function loadOrderSeats(
   const tickets = seated.filter((ticket) => ticket.jetId === jetId);
   const [hall, states, blocks, event] = await Promise.all([
     readHall(db, jetId),
-    readSeatStates(db, jetId, []),
+    readSeatStates(db, jetId, null),
     findDeskPlaces(db, jetId, clock.now()),
     findDeskEventOfJet(db, jetId),
   ]);

@@ -35,7 +35,7 @@ export async function loadEventSeats(
   if (!event || jetId === null) return null;
   const [hall, states, pools, blocks] = await Promise.all([
     readHall(db, jetId),
-    readSeatStates(db, jetId, []),
+    readSeatStates(db, jetId, null),
     findPoolPlaces(db, jetId),
     findBlocks(db, jetId),
   ]);

@@ -11,7 +11,7 @@ import { PostponedNote } from './postponed-note.tsx';
 
 /** The tickets of an order for one event: the stub with its picture, and each ticket on a line. */
 export function VisitCard({
-  visit: { id, title, facts, postponedFrom, event, tickets, counts, rebookingPath },
+  visit: { id, title, facts, postponedFrom, event, tickets, counts, rebookingPath, seatsPath },
   mayBecomeCredit,
   isDisputed,
 }: {
@@ -133,6 +133,14 @@ export function VisitCard({
             )}
           </ul>
         )}
+        {seatsPath ? (
+          <p>
+            <a href={seatsPath} className="text-link">
+              <Trans>Swap seats</Trans>
+              <VisuallyHidden lang={title?.lang}>: {title?.text}</VisuallyHidden>
+            </a>
+          </p>
+        ) : null}
         {rebookingPath ? (
           <p>
             <a href={rebookingPath} className="text-link">

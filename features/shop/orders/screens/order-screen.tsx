@@ -51,6 +51,7 @@ export function OrderScreen({
     | 'ON_ITS_WAY'
     | 'CONSENT_WITHDRAWN'
     | 'REBOOKED'
+    | 'SEATS_SWAPPED'
     | PayOnlineRefusal
     | null;
 }) {
@@ -107,6 +108,13 @@ export function OrderScreen({
           <div role="status">
             <Note tone="minze-hell">
               <Trans>Your tickets have been exchanged. The new ones are below, and in your email.</Trans>
+            </Note>
+          </div>
+        ) : null}
+        {message === 'SEATS_SWAPPED' ? (
+          <div role="status">
+            <Note tone="minze-hell">
+              <Trans>Swapped. Your tickets name the new seats, also in your email.</Trans>
             </Note>
           </div>
         ) : null}
