@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { payAtTheTill } from './at-the-desk.ts';
 import { expectAccessible, expectAccessibleAt, expectNoSidewaysScroll } from './axe.ts';
 import { isHydrated } from './hydration.ts';
 import { sellSeats } from './own-date.ts';
@@ -159,6 +160,52 @@ test('a wheelchair user sits with a companion and two children, by keyboard', as
   await page.getByRole('button', { name: 'Take these 4 seats' }).press('Enter');
   await page.waitForURL(/\/webshop\?/);
   await expect(page.locator('.cart-ticket')).toContainText(/row S\d, seats \d+, \d+, \d+, \d+/);
+  await page.close();
+});
+
+test('seats of an order are swapped by its link, and the ticket shows them in the hall', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const address = await sellSeats(page, 'en');
+  await page.goto(address);
+  await isHydrated(page);
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.getByRole('button', { name: 'Take these 2 seats' }).press('Enter');
+  await page.waitForURL(/\/webshop\?/);
+  await page.goto('/webshop/checkout?lang=en');
+  await isHydrated(page);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Sommer');
+  await page.getByLabel('Email for your tickets').fill('ada.sommer@post.example');
+  await page.getByRole('button', { name: 'Continue to payment' }).press('Enter');
+  await page.waitForURL(/\/checkout\/pay/);
+  await isHydrated(page);
+  await page.getByRole('button', { name: /^Order and pay/ }).press('Enter');
+  await page.waitForURL(/\/webshop\/orders\//);
+  const order = page.url();
+  await page.getByRole('link', { name: /^Swap seats/ }).press('Enter');
+  await page.waitForURL(/\/seats\?/);
+  await isHydrated(page);
+  await seat(page, /^Row K3, seat 1, /).focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('.seats-chosen')).toHaveText('Row K3, seats 1, 2');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Swap seats' }).press('Enter');
+  await expect(page.getByText('Swapped. Your tickets name the new seats')).toBeVisible();
+  await expect(page.getByText('row K3, seat 1', { exact: false }).first()).toBeVisible();
+  await photographed(page, 'order-swapped-en-390');
+  const number = await page
+    .getByText(/^BS-[A-Z2-9]{3}-[A-Z2-9]{3}$/)
+    .first()
+    .textContent();
+  const till = await browser.newPage();
+  await payAtTheTill(till, number ?? '');
+  await till.close();
+  await page.goto(order.replace('?', '/tickets/1?'));
+  await expect(page.getByRole('img', { name: 'Where you sit in the hall' })).toBeVisible();
+  await photographed(page, 'ticket-en-390');
+  await expectAccessibleAt(page, [390, 1280]);
   await page.close();
 });
 
