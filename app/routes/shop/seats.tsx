@@ -9,6 +9,7 @@ import { readTicketForm } from '#features/box-office/booking/index.ts';
 import type { SeatConsent, TicketOrder } from '#features/box-office/ticketing/index.ts';
 import {
   addOrders,
+  findNextDates,
   otherGroups,
   type SeatRefusal,
   type SeatsPage,
@@ -78,6 +79,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     numbers: isClosed ? [] : toNumbers(offer, { hall, orders, language }),
     ...{ wanted, states: states?.states ?? '', former: null, ...proposed },
     chosen: (refused?.chosen ?? []).filter((guid) => free.has(guid)),
+    nextDates: proposed.apart
+      ? await findNextDates(services, { event: date.event, wanted }, { language, shop })
+      : [],
     others: otherGroups(offer, { hall, wanted, language }).map((group) => ({
       ...{ seatGroup: group.seatGroup, name: group.name, cents: group.cents },
       path: seatsPathFor(offer, { language, shop, wanted: [group] }),

@@ -43,7 +43,13 @@ export async function findSwapPage(
   return {
     ...seatsPageOf(date, language),
     ...{ numbers: [], wanted: own.wanted, former: own.former, states: states?.states ?? '' },
-    ...{ apart, proposals: proposals.filter(({ seats }) => !isFormer(seats)), others: [], added: [] },
+    ...{
+      apart,
+      proposals: proposals.filter(({ seats }) => !isFormer(seats)),
+      others: [],
+      nextDates: [],
+      added: [],
+    },
     ...{ chosen: refused?.chosen ?? [], refusal: refused?.refusal ?? null },
     ...{ orderKey: services.ids.token(), paths },
   };

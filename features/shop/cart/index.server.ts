@@ -19,6 +19,7 @@ export {
   toNumbers,
   toWanted,
 } from './seats/find-seats-page.server.ts';
+export { findNextDates } from './seats/next-dates.server.ts';
 export { placeInHall } from './seats/place-in-hall.ts';
 export type { NamedSeat, SeatRefusal, SeatsPage, WantedGroup } from './seats/seats-page.ts';
 export { isInTestSale, testSaleCookie } from './test-sale-cookie.server.ts';

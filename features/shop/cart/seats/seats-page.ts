@@ -23,6 +23,8 @@ export interface SeatsPage {
   proposals: SeatProposal[];
   /** How near a party can sit that cannot sit together; `null` where it can, or has not said how many it is. */
   apart: SeatProposals['apart'];
+  /** Dates of the same production on which it can sit together; looked for where it cannot here. */
+  nextDates: { name: string; path: string }[];
   /** The same tickets in other seat groups. */
   others: { seatGroup: string; name: ShownText; cents: number; path: string }[];
   refusal: SeatRefusal | null;

@@ -62,13 +62,18 @@ export function SeatProposals({
           </Radio>
         );
       })}
-      {others.map(({ seatGroup, name, cents: other, path }) => (
-        <a key={seatGroup} href={path} className="text-link seats-other">
-          <span lang={name.lang}>{name.text}</span>, <span translate="no">{formatPrice(other)}</span>
-        </a>
-      ))}
+      <OtherGroups others={others} />
     </fieldset>
   );
+}
+
+/** The same tickets in other seat groups, with what they cost there. */
+function OtherGroups({ others }: Pick<SeatsPage, 'others'>) {
+  return others.map(({ seatGroup, name, cents, path }) => (
+    <a key={seatGroup} href={path} className="text-link seats-other">
+      <span lang={name.lang}>{name.text}</span>, <span translate="no">{formatPrice(cents)}</span>
+    </a>
+  ));
 }
 
 /** Price of all tickets that are asked for, in cents. */
@@ -76,7 +81,11 @@ export const priceOf = (wanted: SeatsPage['wanted']): number =>
   wanted.flatMap(({ tickets }) => tickets).reduce((sum, ticket) => sum + ticket.quantity * ticket.cents, 0);
 
 /** Says how near a party can still sit, and takes its consent: without scripts as well. */
-function SitApart({ page: { apart, wanted, former, jetId, language } }: { page: SeatsPage }) {
+function SitApart({
+  page: { apart, wanted, former, jetId, language, nextDates, others },
+}: {
+  page: SeatsPage;
+}) {
   const [first] = wanted;
   if (!apart || !first) return null;
   const { largest, fitsTwoRows, fitsAnywhere } = apart;
@@ -104,6 +113,20 @@ function SitApart({ page: { apart, wanted, former, jetId, language } }: { page: 
           <Trans>Sit apart</Trans>
         </Button>
       ) : null}
+      {nextDates.length > 0 ? (
+        <p>
+          <Trans>Side by side on another date:</Trans>{' '}
+          {nextDates.map(({ name, path }, index) => (
+            <span key={path}>
+              {index > 0 ? ' · ' : ''}
+              <a href={path} className="text-link">
+                {name}
+              </a>
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {former === null ? <OtherGroups others={others} /> : null}
       {former === null ? (
         <a
           href={joinWaitingListPath(jetId, language, { seatGroup: first.seatGroup, blockId: null })}
