@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SeatingPlan, SeatRow } from '#features/box-office/seating/index.ts';
+import { curveOf, type SeatingPlan, type SeatRow } from '#features/box-office/seating/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { seatingPlanPath } from '../seating-path.ts';
@@ -10,12 +10,15 @@ export function RowsTable({
   plan: { zones, groups },
   chosen,
   language,
+  onShow,
 }: {
   id: number;
   plan: SeatingPlan;
-  /** Zone and row that are changed, as `0-3`. */
-  chosen: string | null;
+  /** Zones and rows that are changed, as `0-3`. */
+  chosen: readonly string[];
   language: Language;
+  /** Selects seats on the canvas, by their numbers for life; `null` without a canvas. */
+  onShow: ((guids: readonly string[]) => void) | null;
 }) {
   const { t } = useLingui();
   const nameOf = new Map(groups.map(({ code, name }) => [code, shown(name, language)]));
@@ -55,6 +58,9 @@ export function RowsTable({
               <Trans>Aisle after</Trans>
             </th>
             <th scope="col">
+              <Trans>Curve</Trans>
+            </th>
+            <th scope="col">
               <Trans>Quality</Trans>
             </th>
             <th scope="col">
@@ -73,13 +79,27 @@ export function RowsTable({
               const key = `${zoneIndex}-${index}`;
               const { label } = row;
               return (
-                <tr key={key} aria-current={key === chosen ? 'true' : undefined}>
-                  <th scope="row">{label}</th>
+                <tr key={key} aria-current={chosen.includes(key) ? 'true' : undefined}>
+                  <th scope="row">
+                    {onShow ? (
+                      <button
+                        type="button"
+                        className="text-link"
+                        aria-label={t`Row ${label}: select`}
+                        onClick={() => onShow(row.seats.map(({ guid }) => guid))}
+                      >
+                        {label}
+                      </button>
+                    ) : (
+                      label
+                    )}
+                  </th>
                   <td lang={shown(zone.name, language).lang}>{shown(zone.name, language).text}</td>
                   <td>{row.seats.length}</td>
                   <td>{numbersOf(row)}</td>
                   <td>{counted(row)}</td>
                   <td>{aislesOf(row)}</td>
+                  <td>{t`${curveOf(row.seats)} cm`}</td>
                   <td>{t`${row.stars} of 5`}</td>
                   <td>{features(row)}</td>
                   <td>

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import {
+  type Area,
+  type SeatingPlan,
+  seatsOf,
+  withArea,
+  withRowBehind,
+  withSeatAtEnd,
+} from '#features/box-office/seating/index.ts';
+import { newOrderKey } from '#platform/browser/api-client.ts';
+import type { Stops } from './canvas/use-stops.ts';
+import { selectedRows } from './selection.ts';
+import { areaKey } from './stops.ts';
+import type { PlanEditor } from './use-plan-editor.ts';
+
+const ids = { token: newOrderKey };
+/** Of the first row. */
+const HALL = { de: 'Saal', en: 'Hall' };
+
+/** Adds one seat, row, wheelchair place, stage or label; each is selected and has the focus then. */
+export function SingleParts({ editor, stops }: { editor: PlanEditor; stops: Stops }) {
+  const { t } = useLingui();
+  const { page, plan, act, selection } = editor;
+  const [row] = selectedRows(plan, selection);
+  const here = stops.stops[stops.at]?.guid ?? null;
+  const beside = row?.seats[0]?.guid ?? here;
+  const [group] = page.groups;
+
+  function add(change: (draft: SeatingPlan) => SeatingPlan) {
+    const known = new Set(seatsOf(plan).map(({ guid }) => guid));
+    const after = act(change);
+    const added = seatsOf(after).filter(({ guid }) => !known.has(guid));
+    const [first] = added;
+    if (first) stops.show(first.guid, { ids: new Set(added.map(({ guid }) => guid)), area: null });
+  }
+
+  function addRow(isCurved: boolean) {
+    if (!group) return;
+    add((draft) => withRowBehind(draft, { isCurved, beside, group, zone: HALL }, ids));
+  }
+
+  function addSeat(made: { isWheelchair?: true; isStepFree?: true }) {
+    if (beside === null) return addRow(false);
+    add((draft) => withSeatAtEnd(draft, beside, { guid: newOrderKey(), ...made }));
+  }
+
+  function addArea(kind: Area['kind']) {
+    const stage = plan.areas.findIndex((area) => area.kind === 'stage');
+    const isThere = kind === 'stage' && stage !== -1;
+    const text = kind === 'stage' ? { de: 'Bühne', en: 'Stage' } : { de: 'Text', en: null };
+    if (!isThere) act((draft) => withArea(draft, { kind, text }));
+    const area = isThere ? stage : plan.areas.length;
+    stops.show(areaKey(area), { ids: new Set(), area });
+  }
+
+  const isPriced = group !== undefined;
+  return (
+    <div className="plan-parts">
+      <Part name={t`Seat`} isPossible={isPriced} onPress={() => addSeat({})}>
+        <path d="M12 4v16M4 12h16" />
+      </Part>
+      <Part name={t`Straight row`} isPossible={isPriced} onPress={() => addRow(false)}>
+        <path d="M4 8h16M4 16h16" strokeDasharray="1 4" />
+      </Part>
+      <Part name={t`Curved row`} isPossible={isPriced} onPress={() => addRow(true)}>
+        <path d="M4 8q8 10 16 0" />
+      </Part>
+      <Part
+        name={t`Wheelchair place`}
+        isPossible={isPriced}
+        onPress={() => addSeat({ isWheelchair: true, isStepFree: true })}
+      >
+        <path d="M5 5h14v14H5z" />
+      </Part>
+      <Part
+        name={t({ message: 'Stage', context: 'seating plan' })}
+        isPossible
+        onPress={() => addArea('stage')}
+      >
+        <path d="M4 6h16l-2 12H6z" />
+      </Part>
+      <Part
+        name={t({ message: 'Text', context: 'seating plan' })}
+        isPossible
+        onPress={() => addArea('label')}
+      >
+        <path d="M5 6h14M12 6v13" />
+      </Part>
+      {isPriced ? null : (
+        <p className="text-sm">
+          <Trans>First a price list needs a seat group: rows belong to one.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Part({
+  name,
+  isPossible,
+  onPress,
+  children,
+}: {
+  name: string;
+  isPossible: boolean;
+  onPress(): void;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" className="plan-part" disabled={!isPossible} onClick={onPress}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        {children}
+      </svg>
+      {name}
+    </button>
+  );
+}
