@@ -4,8 +4,15 @@ import { movedSeats } from './move-seats.ts';
 import { hallPlan, idsOf, places, rowOf } from './plan.fixture.ts';
 
 describe('the curve of a row', () => {
-  it.each([0, 24, 60])('of %i cm is read from its seats', (curve) => {
-    expect(curveOf(rowOf(hallPlan({ curve }), 0).seats)).toBe(curve);
+  it('is read from the seats of a generated row to the centimetre', () => {
+    for (const curve of [0, 24, 60, 300])
+      expect(Math.abs(curveOf(rowOf(hallPlan({ curve }), 0).seats) - curve)).toBeLessThanOrEqual(1);
+  });
+
+  it('is exactly what a row was bent to', () => {
+    const plan = hallPlan({ seatsPerRow: 12 });
+    for (let curve = 0; curve <= 200; curve += 1)
+      expect(curveOf(rowOf(bentRows(plan, idsOf(plan, 0), curve), 0).seats)).toBe(curve);
   });
 
   it('is what it is bent to; its ends stay', () => {
