@@ -41,9 +41,9 @@ async function middleOf(mark: Locator): Promise<{ x: number; y: number }> {
 test('a hall is drawn by keys alone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await openPlan(page, 'de');
-  await page.getByRole('button', { name: 'Gerade Reihe' }).press('Enter');
+  await page.getByRole('button', { name: 'Reihe', exact: true }).press('Enter');
   await expect(seat(page, 'Reihe A, Platz 1,')).toBeFocused();
-  await page.getByRole('button', { name: 'Gebogene Reihe' }).press('Enter');
+  await page.getByRole('button', { name: 'Bogen', exact: true }).press('Enter');
   await expect(page.getByText('20 Plätze, 2 Reihen')).toBeVisible();
   await expect(selected(page)).toHaveCount(10);
 
@@ -169,7 +169,7 @@ test('checks lead to their place while a plan is drawn', async ({ page }) => {
   await page.keyboard.press('F2');
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Two seats have the same number')).toBeVisible();
+  await expect(page.locator('.seating-error')).toContainText('Two seats have the same number');
   await expect(page.getByRole('button', { name: 'Release version 1' })).toHaveCount(0);
   await seat(page, 'Row S1, seat 1,').click();
   await page.getByRole('button', { name: 'Show: Two seats have the same number' }).click();
@@ -200,7 +200,7 @@ test('of two people who draw one plan the second is refused, and loses nothing',
   await page.keyboard.press('Shift+Space');
   await page.keyboard.press('Delete');
   await expect(page.getByText('Somebody else has changed this plan')).toBeVisible();
-  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await expect(page.getByText('16 seats, 2 rows')).toBeVisible();
   await page.getByRole('button', { name: 'Show the other changes' }).click();
   await expect(page.getByText('23 seats, 3 rows')).toBeVisible();

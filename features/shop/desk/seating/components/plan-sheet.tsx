@@ -54,6 +54,18 @@ export function PlanSheet({
               <Plural value={seats} one="# seat" other="# seats" />
             </li>
           ))}
+          {counts.wheelchairs > 0 ? (
+            <li>
+              <i className="seating-dot plan-dot-square" />
+              <Plural value={counts.wheelchairs} one="# wheelchair place" other="# wheelchair places" />
+            </li>
+          ) : null}
+          {faulty.size > 0 ? (
+            <li>
+              <i className="seating-dot plan-dot-faulty" />
+              <Trans context="seating plan">not right yet</Trans>
+            </li>
+          ) : null}
         </ul>
         {isHydrated ? <KeyLegend /> : null}
       </div>

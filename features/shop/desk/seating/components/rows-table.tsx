@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { curveOf, type SeatingPlan, type SeatRow } from '#features/box-office/seating/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { seatingPlanPath } from '../seating-path.ts';
 
 /** The rows of a plan: the same document without the drawing. */
-export function RowsTable({
+export const RowsTable = memo(function RowsTable({
   id,
   plan: { zones, groups },
   chosen,
@@ -14,13 +15,14 @@ export function RowsTable({
 }: {
   id: number;
   plan: SeatingPlan;
-  /** Zones and rows that are changed, as `0-3`. */
-  chosen: readonly string[];
+  /** Zones and rows that are changed, as `0-3`, with spaces between them. */
+  chosen: string;
   language: Language;
   /** Selects seats on the canvas, by their numbers for life; `null` without a canvas. */
   onShow: ((guids: readonly string[]) => void) | null;
 }) {
   const { t } = useLingui();
+  const changed = new Set(chosen.split(' '));
   const nameOf = new Map(groups.map(({ code, name }) => [code, shown(name, language)]));
   const counted = (row: SeatRow) => {
     const codes = new Set(row.seats.map(({ group }) => group));
@@ -79,7 +81,7 @@ export function RowsTable({
               const key = `${zoneIndex}-${index}`;
               const { label } = row;
               return (
-                <tr key={key} aria-current={chosen.includes(key) ? 'true' : undefined}>
+                <tr key={key} aria-current={changed.has(key) ? 'true' : undefined}>
                   <th scope="row">
                     {onShow ? (
                       <button
@@ -119,7 +121,7 @@ export function RowsTable({
       </table>
     </div>
   );
-}
+});
 
 /** The numbers of a row as they are printed: 1–12, or one by one where they are in no order. */
 function numbersOf({ seats }: SeatRow): string {

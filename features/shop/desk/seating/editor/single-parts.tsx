@@ -60,14 +60,22 @@ export function SingleParts({ editor, stops }: { editor: PlanEditor; stops: Stop
       <Part name={t`Seat`} isPossible={isPriced} onPress={() => addSeat({})}>
         <path d="M12 4v16M4 12h16" />
       </Part>
-      <Part name={t`Straight row`} isPossible={isPriced} onPress={() => addRow(false)}>
+      <Part
+        name={t({ message: 'Row', context: 'seating plan' })}
+        isPossible={isPriced}
+        onPress={() => addRow(false)}
+      >
         <path d="M4 8h16M4 16h16" strokeDasharray="1 4" />
       </Part>
-      <Part name={t`Curved row`} isPossible={isPriced} onPress={() => addRow(true)}>
+      <Part
+        name={t({ message: 'Curved row', context: 'seating plan' })}
+        isPossible={isPriced}
+        onPress={() => addRow(true)}
+      >
         <path d="M4 8q8 10 16 0" />
       </Part>
       <Part
-        name={t`Wheelchair place`}
+        name={t({ message: 'Wheelchair', context: 'seating plan' })}
         isPossible={isPriced}
         onPress={() => addSeat({ isWheelchair: true, isStepFree: true })}
       >

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useCallback } from 'react';
 import { useHydrated } from '#features/box-office/booking/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -55,12 +56,20 @@ export function SeatingPlanScreen({
   const { page, selection } = editor;
   const { plan, counts } = page;
   const isSelected = selection.ids.size > 0 || selection.area !== null;
-  const rows = isSelected ? selectedRows(plan.draft, selection).map(({ key }) => key) : [chosen ?? ''];
+  const rows = isSelected
+    ? selectedRows(plan.draft, selection)
+        .map(({ key }) => key)
+        .join(' ')
+    : (chosen ?? '');
 
+  const { show: lead } = stops;
   /** Selects seats, and leads to the first. */
-  function show(guids: readonly string[]) {
-    if (guids[0] !== undefined) stops.show(guids[0], { ids: new Set(guids), area: null });
-  }
+  const show = useCallback(
+    (guids: readonly string[]) => {
+      if (guids[0] !== undefined) lead(guids[0], { ids: new Set(guids), area: null });
+    },
+    [lead],
+  );
 
   return (
     <main id="main" tabIndex={-1} className="wrap hub-screen" onSubmit={onSubmit} onKeyDown={onKeyDown}>

@@ -59,6 +59,10 @@ export function PlanCanvas({
       aria-multiselectable="true"
       aria-label={t`Seats on the plan. Arrow keys lead from seat to seat, with Alt they move; the space bar selects, F2 names.`}
       tabIndex={here ? -1 : 0}
+      onFocus={({ target }) => {
+        const key = target.closest<SVGElement>('[data-stop]')?.dataset.stop;
+        if (key !== undefined) stops.setCursor(key);
+      }}
       onKeyDown={(event) => {
         stops.restoreFocus();
         if (event.key === 'Escape' && pointer.isActive()) return pointer.cancel();
@@ -70,6 +74,7 @@ export function PlanCanvas({
         className="seating-plan plan-canvas"
         viewBox={viewBoxOf(box)}
         width={`${zoom * 100}%`}
+        preserveAspectRatio="xMidYMin meet"
         role="presentation"
         {...pointer.handlers}
       >
@@ -78,7 +83,7 @@ export function PlanCanvas({
             <circle className="plan-grid-hole" cx={3} cy={3} r={2.5} />
           </pattern>
         </defs>
-        <rect className="plan-ground" {...box} fill="url(#plan-grid)" />
+        <rect {...withSurroundings(box)} fill="url(#plan-grid)" />
         {picture ? <TracedPicture picture={picture} box={box} /> : null}
         {plan.areas.map((area, index) => (
           <AreaMark
@@ -122,6 +127,12 @@ function useGrowingBox(plan: SeatingPlan): Box {
   if (viewBoxOf(grown) !== viewBoxOf(box)) setBox(grown);
   return grown;
 }
+
+/** The ground goes on where the canvas is higher or wider than the plan. */
+const withSurroundings = ({ x, y, width, height }: Box): Box => ({
+  ...{ x: x - width, y: y - height, width: width * 3 },
+  height: height + width * 2,
+});
 
 /** Begins with seats that a finger meets where the whole plan would be too small for it. */
 function useFirstZoom(

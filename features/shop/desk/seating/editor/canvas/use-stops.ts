@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Selection } from '../selection.ts';
 import { stopsOf } from '../stops.ts';
@@ -17,11 +17,23 @@ export function useStops({ plan, select }: Pick<PlanEditor, 'plan' | 'select'>) 
   }, [stops, cursor]);
   const here = stops[at]?.key ?? null;
 
-  function focusOn(key: string): void {
+  const focusOn = useCallback((key: string): void => {
     const mark = svg.current?.querySelector<SVGGElement>(`[data-stop="${CSS.escape(key)}"]`);
     mark?.focus();
     mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }
+  }, []);
+
+  /** Selects items that may have been added by this very press, and focuses one of them. */
+  const show = useCallback(
+    (key: string, selection: Selection) => {
+      flushSync(() => {
+        setCursor(key);
+        select(selection);
+      });
+      focusOn(key);
+    },
+    [select, focusOn],
+  );
 
   // An item that is removed, or drawn at another place of its row, takes the focus with it.
   useLayoutEffect(() => {
@@ -38,14 +50,7 @@ export function useStops({ plan, select }: Pick<PlanEditor, 'plan' | 'select'>) 
       focusOn(key);
     },
     setCursor,
-    /** Selects something that may have been added by this very press, and focuses an item of it. */
-    show(key: string, selection: Selection) {
-      flushSync(() => {
-        setCursor(key);
-        select(selection);
-      });
-      focusOn(key);
-    },
+    show,
     /** Gives the focus back to the stop if what a key does takes it away. */
     restoreFocus() {
       isRestoring.current = true;
