@@ -89,7 +89,8 @@ function Check({
         <button type="button" className="text-link" onClick={onShow}>
           <Trans context="seating plan">Show</Trans>
           <VisuallyHidden>
-            : {title}, {note}
+            {' '}
+            {title}, {note}
           </VisuallyHidden>
         </button>
       ) : null}

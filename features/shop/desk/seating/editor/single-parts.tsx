@@ -10,13 +10,12 @@ import {
 } from '#features/box-office/seating/index.ts';
 import { newOrderKey } from '#platform/browser/api-client.ts';
 import type { Stops } from './canvas/use-stops.ts';
+import { FIRST_TEXTS } from './first-texts.ts';
 import { selectedRows } from './selection.ts';
 import { areaKey } from './stops.ts';
 import type { PlanEditor } from './use-plan-editor.ts';
 
 const ids = { token: newOrderKey };
-/** Of the first row. */
-const HALL = { de: 'Saal', en: 'Hall' };
 
 /** Adds one seat, row, wheelchair place, stage or label; each is selected and has the focus then. */
 export function SingleParts({ editor, stops }: { editor: PlanEditor; stops: Stops }) {
@@ -37,7 +36,7 @@ export function SingleParts({ editor, stops }: { editor: PlanEditor; stops: Stop
 
   function addRow(isCurved: boolean) {
     if (!group) return;
-    add((draft) => withRowBehind(draft, { isCurved, beside, group, zone: HALL }, ids));
+    add((draft) => withRowBehind(draft, { isCurved, beside, group, zone: FIRST_TEXTS.zone }, ids));
   }
 
   function addSeat(made: { isWheelchair?: true; isStepFree?: true }) {
@@ -48,8 +47,7 @@ export function SingleParts({ editor, stops }: { editor: PlanEditor; stops: Stop
   function addArea(kind: Area['kind']) {
     const stage = plan.areas.findIndex((area) => area.kind === 'stage');
     const isThere = kind === 'stage' && stage !== -1;
-    const text = kind === 'stage' ? { de: 'Bühne', en: 'Stage' } : { de: 'Text', en: null };
-    if (!isThere) act((draft) => withArea(draft, { kind, text }));
+    if (!isThere) act((draft) => withArea(draft, { kind, text: FIRST_TEXTS[kind] }));
     const area = isThere ? stage : plan.areas.length;
     stops.show(areaKey(area), { ids: new Set(), area });
   }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Area } from '#features/box-office/seating/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { classNames } from '#ui/class-names.ts';
 import { areaKey } from '../stops.ts';
 
 /** The stage, or a label. */
@@ -26,7 +27,7 @@ export function AreaMark({
       aria-label={kind === 'stage' ? t`Stage: ${name}` : t`Label: ${name}`}
       tabIndex={isTabStop ? 0 : -1}
       data-stop={areaKey(index)}
-      className={`seating-${kind} plan-area`}
+      className={classNames('plan-area', `seating-${kind}`)}
     >
       <rect x={x} y={y} width={width} height={height} />
       <rect className="plan-focus" x={x - 8} y={y - 8} width={width + 16} height={height + 16} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { NAME_LENGTH, type Seat, withSeatChange } from '#features/box-office/seating/index.ts';
+import { FIRST_TEXTS } from '../first-texts.ts';
 import type { PlanEditor } from '../use-plan-editor.ts';
 import { TypedField } from './typed-field.tsx';
 
@@ -34,7 +35,7 @@ export function FeatureChoices({ editor, seats }: { editor: PlanEditor; seats: r
       <MixedTick
         label={t`restricted view`}
         states={isRestricted}
-        onTick={(isSet) => setView(isSet ? { de: 'eingeschränkte Sicht', en: 'restricted view' } : null)}
+        onTick={(isSet) => setView(isSet ? FIRST_TEXTS.restrictedView : null)}
       />
       {view ? (
         <>
