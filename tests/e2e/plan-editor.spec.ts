@@ -202,14 +202,69 @@ test('of two people who draw one plan the second is refused, and loses nothing',
   await expect(page.getByText('Somebody else has changed this plan')).toBeVisible();
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await expect(page.getByText('16 seats, 2 rows')).toBeVisible();
+  // A form that is pressed now does not count later.
+  await page.getByRole('button', { name: 'Release version 1' }).click();
   await page.getByRole('button', { name: 'Show the other changes' }).click();
   await expect(page.getByText('23 seats, 3 rows')).toBeVisible();
+  await expect(page.getByText('No version yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('16 seats, 2 rows')).toBeVisible();
   await expect(saved(page)).toBeVisible();
   await other.reload();
   await expect(other.getByText('16 seats, 2 rows')).toBeVisible();
   await other.context().close();
+});
+
+test('the stage and texts are placed and named', async ({ page }) => {
+  await openHall(page);
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  const text = canvas(page).getByRole('option', { name: 'Label: Text' });
+  await expect(text).toBeFocused();
+  const place = async (mark: Locator) => Number(await mark.locator('rect').first().getAttribute('x'));
+  const before = await place(text);
+  await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await expect.poll(() => place(text)).toBe(before - 10);
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Gehreihe');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Text in English').fill('Walkway');
+  await page.getByLabel('Width in cm').fill('0');
+  await page.getByLabel('Width in cm').press('Enter');
+  await expect(page.getByLabel('Width in cm')).toHaveValue('300');
+  const walkway = canvas(page).getByRole('option', { name: 'Label: Walkway' });
+  await expect(walkway).toBeVisible();
+  // The stage that there is gets the focus; there is no second.
+  await page.getByRole('button', { name: 'Stage', exact: true }).click();
+  await expect(canvas(page).getByRole('option', { name: 'Stage: Stage' })).toBeFocused();
+  await walkway.click();
+  await page.keyboard.press('Delete');
+  await expect(walkway).toHaveCount(0);
+  await expect(saved(page)).toBeVisible();
+});
+
+test('a single seat gets features, an aisle and a neighbour', async ({ page }) => {
+  await openHall(page);
+  await seat(page, 'Row S1, seat 4,').click();
+  const panel = page.locator('.plan-panel');
+  await panel.getByLabel('aisle after seat 4').check();
+  await expect(
+    page.getByRole('row', { name: /S1/ }).getByRole('cell', { name: '4', exact: true }),
+  ).toBeVisible();
+  await panel.getByLabel('restricted view').check();
+  await panel.getByLabel('In English').fill('Behind a pillar');
+  await panel.getByLabel('In English').press('Enter');
+  await expect(seat(page, 'Row S1, seat 4,')).toHaveAccessibleName(/Behind a pillar/);
+  await page.getByRole('button', { name: 'Wheelchair', exact: true }).click();
+  await expect(seat(page, 'Row S1, seat 9,')).toBeFocused();
+  await expect(seat(page, 'Row S1, seat 9,')).toHaveAccessibleName(/wheelchair place, step-free/);
+  await expect(page.locator('.seating-warning')).toContainText('No seat for a companion');
+  await seat(page, 'Row S1, seat 8,').click();
+  await panel.getByLabel('companion’s seat').check();
+  await expect(page.locator('.seating-warning')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Row S3: select' }).click();
+  await panel.getByText('5 of 5').click();
+  await expect(page.getByRole('row', { name: /S3/ }).getByRole('cell', { name: '5 of 5' })).toBeVisible();
+  await expectAccessibleAt(page, [1440, 390]);
 });
 
 test('a draft that cannot be saved says so and stays', async ({ page }) => {

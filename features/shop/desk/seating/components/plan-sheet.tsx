@@ -6,6 +6,7 @@ import { PlanCanvas } from '../editor/canvas/plan-canvas.tsx';
 import type { Picture } from '../editor/canvas/traced-picture.tsx';
 import type { Stops } from '../editor/canvas/use-stops.ts';
 import { EditorBar } from '../editor/editor-bar.tsx';
+import { SavingProblem } from '../editor/saving/saving-words.tsx';
 import type { PlanEditor } from '../editor/use-plan-editor.ts';
 
 /** The plan on its sheet: a canvas where scripts run, else a drawing, with the legend of both. */
@@ -34,6 +35,7 @@ export function PlanSheet({
       {isHydrated ? (
         <EditorBar {...{ editor, zoom, picture, language }} onZoom={setZoom} onPicture={setPicture} />
       ) : null}
+      {isHydrated ? <SavingProblem editor={editor} /> : null}
       <div className="seating-sheet">
         {isHydrated ? (
           <PlanCanvas {...{ editor, stops, picked, picture, zoom, language }} onZoom={setZoom} />

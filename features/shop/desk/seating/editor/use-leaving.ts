@@ -16,22 +16,33 @@ export function useLeaving({ saving, retry }: PlanEditor): (event: SubmitEvent) 
   const isSaved = saving.is === 'saved';
 
   useEffect(() => {
-    if (isSaved && waiting.current) {
-      const { form, submitter } = waiting.current;
-      waiting.current = null;
-      form.requestSubmit(submitter);
-    }
+    if (saving.is === 'saving') return;
+    const pressed = waiting.current;
+    waiting.current = null;
+    if (isSaved && pressed) pressed.form.requestSubmit(pressed.submitter);
+  }, [saving.is, isSaved]);
+
+  useEffect(() => {
     if (isSaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      retry();
+      event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isSaved]);
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      window.removeEventListener('online', retry);
+    };
+  }, [isSaved, retry]);
 
   return (event) => {
     if (isSaved) return;
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
+    // Nobody expects a press to count once they have decided about a conflict.
+    if (saving.is === 'conflict') return;
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
     waiting.current = { form, submitter };
     retry();

@@ -67,7 +67,7 @@ export function usePlanEditor(loaded: SeatingPlanPage) {
     selection: useMemo(() => stillThere(plan, selected), [plan, selected]),
     select,
     saving,
-    retry: () => saver.retry(),
+    retry: saver.retry,
     adoptTheirs,
     undo: history.past.length > 0 ? () => step(undone) : null,
     redo: history.future.length > 0 ? () => step(redone) : null,

@@ -16,7 +16,6 @@ import { TryPlan } from '../components/try-plan.tsx';
 import { VersionPress } from '../components/version-press.tsx';
 import { useStops } from '../editor/canvas/use-stops.ts';
 import { SelectionPanel } from '../editor/panel/selection-panel.tsx';
-import { SavingProblem } from '../editor/saving/saving-words.tsx';
 import { selectedRows } from '../editor/selection.ts';
 import { SingleParts } from '../editor/single-parts.tsx';
 import { useLeaving } from '../editor/use-leaving.ts';
@@ -96,7 +95,6 @@ export function SeatingPlanScreen({
           <Note tone="minze">{done}</Note>
         </div>
       )}
-      <SavingProblem editor={editor} />
       {refused ? <RefusedFileSheet file={refused} /> : null}
       <div className="seating-columns">
         <div className="seating-side">

@@ -61,9 +61,9 @@ export class DraftSaver {
   }
 
   /** Stores the latest draft now, unless it is stored, or somebody has to decide first. */
-  retry(): void {
+  readonly retry = (): void => {
     if (this.#state.is !== 'conflict' && this.#state.is !== 'saved') this.#sendIn(0);
-  }
+  };
 
   /** Goes on from the draft that somebody else has stored. */
   adopt(plan: SeatingPlan, { revision, changedAt }: { revision: number; changedAt: Instant }): void {
