@@ -262,7 +262,7 @@ test('a single seat gets features, an aisle and a neighbour', async ({ page }) =
   await panel.getByLabel('companion’s seat').check();
   await expect(page.locator('.seating-warning')).toHaveCount(0);
   await page.getByRole('button', { name: 'Row S3: select' }).click();
-  await panel.getByText('5 of 5').click();
+  await panel.getByRole('radio', { name: '5 of 5' }).check();
   await expect(page.getByRole('row', { name: /S3/ }).getByRole('cell', { name: '5 of 5' })).toBeVisible();
   await expectAccessibleAt(page, [1440, 390]);
 });

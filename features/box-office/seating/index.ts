@@ -1,3 +1,4 @@
+export { AreaShape } from './components/area-shape.tsx';
 export { PlanDrawing } from './components/plan-drawing.tsx';
 export { type RowToAdd, withRowBehind, withSeatAtEnd } from './plan/add-seats.ts';
 export {

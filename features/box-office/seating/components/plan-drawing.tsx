@@ -3,6 +3,7 @@ import { shown } from '#lib/localized.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Seat, SeatingPlan } from '../plan/seating-plan.ts';
 import { viewBoxOf, visibleBox } from '../plan/visible-box.ts';
+import { AreaShape } from './area-shape.tsx';
 
 /** Radius of a seat, in centimetres. */
 const RADIUS = 22;
@@ -29,11 +30,11 @@ export function PlanDrawing({
   let index = -1;
   return (
     <svg className="seating-plan" viewBox={viewBoxOf(visibleBox(plan))} role="img" aria-label={label}>
-      {areas.map(({ kind, text, x, y, width, height }) => (
-        <g key={`${x}/${y}`} className={`seating-${kind}`}>
-          <rect x={x} y={y} width={width} height={height} />
-          <text x={x + width / 2} y={y + height / 2}>
-            {shown(text, language).text}
+      {areas.map((area) => (
+        <g key={`${area.x}/${area.y}`} className={`seating-${area.kind}`}>
+          <AreaShape area={area} />
+          <text x={area.x + area.width / 2} y={area.y + area.height / 2}>
+            {shown(area.text, language).text}
           </text>
         </g>
       ))}

@@ -10,6 +10,7 @@ export const RowsTable = memo(function RowsTable({
   id,
   plan: { zones, groups },
   chosen,
+  faulty,
   language,
   onShow,
 }: {
@@ -17,12 +18,15 @@ export const RowsTable = memo(function RowsTable({
   plan: SeatingPlan;
   /** Zones and rows that are changed, as `0-3`, with spaces between them. */
   chosen: string;
+  /** The same of those with errors. */
+  faulty: string;
   language: Language;
   /** Selects seats on the canvas, by their numbers for life; `null` without a canvas. */
   onShow: ((guids: readonly string[]) => void) | null;
 }) {
   const { t } = useLingui();
   const changed = new Set(chosen.split(' '));
+  const wrong = new Set(faulty.split(' '));
   const nameOf = new Map(groups.map(({ code, name }) => [code, shown(name, language)]));
   const counted = (row: SeatRow) => {
     const codes = new Set(row.seats.map(({ group }) => group));
@@ -81,7 +85,11 @@ export const RowsTable = memo(function RowsTable({
               const key = `${zoneIndex}-${index}`;
               const { label } = row;
               return (
-                <tr key={key} aria-current={changed.has(key) ? 'true' : undefined}>
+                <tr
+                  key={key}
+                  aria-current={changed.has(key) ? 'true' : undefined}
+                  className={wrong.has(key) ? 'seating-row-wrong' : undefined}
+                >
                   <th scope="row">
                     {onShow ? (
                       <button

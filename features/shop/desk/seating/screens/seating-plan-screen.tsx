@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { useHydrated } from '#features/box-office/booking/index.ts';
+import type { SeatIds } from '#features/box-office/seating/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -14,6 +15,7 @@ import { RefusedFileSheet } from '../components/refused-file-sheet.tsx';
 import { RowsTable } from '../components/rows-table.tsx';
 import { TryPlan } from '../components/try-plan.tsx';
 import { VersionPress } from '../components/version-press.tsx';
+import { faultyGuids } from '../editor/canvas/bits.ts';
 import { useStops } from '../editor/canvas/use-stops.ts';
 import { SelectionPanel } from '../editor/panel/selection-panel.tsx';
 import { selectedRows } from '../editor/selection.ts';
@@ -55,11 +57,11 @@ export function SeatingPlanScreen({
   const { page, selection } = editor;
   const { plan, counts } = page;
   const isSelected = selection.ids.size > 0 || selection.area !== null;
-  const rows = isSelected
-    ? selectedRows(plan.draft, selection)
-        .map(({ key }) => key)
-        .join(' ')
-    : (chosen ?? '');
+  const keysOf = (ids: SeatIds) =>
+    selectedRows(plan.draft, { ids, area: null })
+      .map(({ key }) => key)
+      .join(' ');
+  const rows = isSelected ? keysOf(selection.ids) : (chosen ?? '');
 
   const { show: lead } = stops;
   /** Selects seats, and leads to the first. */
@@ -118,6 +120,7 @@ export function SeatingPlanScreen({
                 id={plan.id}
                 plan={plan.draft}
                 chosen={rows}
+                faulty={keysOf(faultyGuids(plan.draft, page.issues))}
                 language={language}
                 onShow={isHydrated ? show : null}
               />

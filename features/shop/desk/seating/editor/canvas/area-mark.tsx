@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Area } from '#features/box-office/seating/index.ts';
+import { type Area, AreaShape } from '#features/box-office/seating/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { classNames } from '#ui/class-names.ts';
 import { areaKey } from '../stops.ts';
 
 /** The stage, or a label. */
 export function AreaMark({
-  area: { kind, text, x, y, width, height },
+  area,
   index,
   language,
   isSelected,
@@ -19,6 +19,7 @@ export function AreaMark({
   isTabStop: boolean;
 }) {
   const { t } = useLingui();
+  const { kind, text, x, y, width, height } = area;
   const name = shown(text, language).text;
   return (
     <g
@@ -29,7 +30,7 @@ export function AreaMark({
       data-stop={areaKey(index)}
       className={classNames('plan-area', `seating-${kind}`)}
     >
-      <rect x={x} y={y} width={width} height={height} />
+      <AreaShape area={area} />
       <rect className="plan-focus" x={x - 8} y={y - 8} width={width + 16} height={height + 16} />
       <text x={x + width / 2} y={y + height / 2}>
         {name}
