@@ -73,7 +73,7 @@ export function PlanCanvas({
         ref={stops.svg}
         className="seating-plan plan-canvas"
         viewBox={viewBoxOf(box)}
-        width={`${zoom * 100}%`}
+        style={{ width: `${zoom * 100}%` }}
         preserveAspectRatio="xMidYMin meet"
         role="presentation"
         {...pointer.handlers}

@@ -99,7 +99,7 @@ function NameField({ editor, rows }: { editor: PlanEditor; rows: readonly Select
   return (
     <TypedField
       {...common}
-      label={t`Number`}
+      label={t`Seat number`}
       value={seat.label}
       onTyped={(label) => act((draft) => withSeatChange(draft, selection.ids, { label }))}
     />
