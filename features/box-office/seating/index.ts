@@ -1,8 +1,7 @@
 export { AreaShape } from './components/area-shape.tsx';
 export { PlanDrawing } from './components/plan-drawing.tsx';
-export { type RowToAdd, withRowBehind, withSeatAtEnd } from './plan/add-seats.ts';
+export { withRowBehind, withSeatAtEnd } from './plan/add-seats.ts';
 export {
-  ALIGNMENTS,
   type Alignment,
   alignedSeats,
   bentRows,
@@ -13,7 +12,6 @@ export { movedArea, withArea, withChangedArea, withoutArea } from './plan/change
 export {
   numberedSeats,
   numberingOf,
-  type SeatChange,
   withAisleAfter,
   withoutSeats,
   withRowChange,
@@ -22,7 +20,7 @@ export {
 export { checkPlan, type PlanIssue, type PlanPlace } from './plan/check-plan.ts';
 export { countsOf } from './plan/counts-of.ts';
 export { LABEL_LENGTH, MAX_SEATS_IN_ROW, NAME_LENGTH } from './plan/limits.ts';
-export { movedSeats, type Step } from './plan/move-seats.ts';
+export { movedSeats } from './plan/move-seats.ts';
 export type { SeatIds } from './plan/over-rows.ts';
 export { type KeyStop, seatAfterKey } from './plan/seat-after-key.ts';
 export { NUMBERINGS, type Numbering, nextRowLabel } from './plan/seat-labels.ts';

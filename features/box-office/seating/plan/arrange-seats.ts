@@ -78,8 +78,7 @@ function spread(seats: readonly Seat[]): Seat[] {
 }
 
 /** Edges by which rows are aligned; `line` is a straight line within each row. */
-export const ALIGNMENTS = ['left', 'middle', 'right', 'line'] as const;
-export type Alignment = (typeof ALIGNMENTS)[number];
+export type Alignment = 'left' | 'middle' | 'right' | 'line';
 
 /** The plan with the seats of every row moved as one, until their ends or middles lie below each other. */
 export function alignedSeats(plan: SeatingPlan, ids: SeatIds, alignment: Alignment): SeatingPlan {
