@@ -19,6 +19,7 @@ export {
 } from './plan/change-seats.ts';
 export { checkPlan, type PlanIssue, type PlanPlace } from './plan/check-plan.ts';
 export { countsOf } from './plan/counts-of.ts';
+export { withRows } from './plan/edit-plan.ts';
 export { LABEL_LENGTH, MAX_SEATS_IN_ROW, NAME_LENGTH } from './plan/limits.ts';
 export { movedSeats } from './plan/move-seats.ts';
 export type { SeatIds } from './plan/over-rows.ts';

@@ -3,19 +3,16 @@ import type { ReactNode } from 'react';
 import {
   type Area,
   type SeatingPlan,
-  seatsOf,
   withArea,
   withRowBehind,
   withSeatAtEnd,
 } from '#features/box-office/seating/index.ts';
-import { newOrderKey } from '#platform/browser/api-client.ts';
+import { addToCanvas, newIds } from './add-to-canvas.ts';
 import type { Stops } from './canvas/use-stops.ts';
 import { FIRST_TEXTS } from './first-texts.ts';
 import { selectedRows } from './selection.ts';
 import { areaKey } from './stops.ts';
 import type { PlanEditor } from './use-plan-editor.ts';
-
-const ids = { token: newOrderKey };
 
 /** Adds one seat, row, wheelchair place, stage or label; each is selected and has the focus then. */
 export function SingleParts({ editor, stops }: { editor: PlanEditor; stops: Stops }) {
@@ -26,22 +23,16 @@ export function SingleParts({ editor, stops }: { editor: PlanEditor; stops: Stop
   const beside = row?.seats[0]?.guid ?? here;
   const [group] = page.groups;
 
-  function add(change: (draft: SeatingPlan) => SeatingPlan) {
-    const known = new Set(seatsOf(plan).map(({ guid }) => guid));
-    const after = act(change);
-    const added = seatsOf(after).filter(({ guid }) => !known.has(guid));
-    const [first] = added;
-    if (first) stops.show(first.guid, { ids: new Set(added.map(({ guid }) => guid)), area: null });
-  }
+  const add = (change: (draft: SeatingPlan) => SeatingPlan) => addToCanvas(editor, stops, change);
 
   function addRow(isCurved: boolean) {
     if (!group) return;
-    add((draft) => withRowBehind(draft, { isCurved, beside, group, zone: FIRST_TEXTS.zone }, ids));
+    add((draft) => withRowBehind(draft, { isCurved, beside, group, zone: FIRST_TEXTS.zone }, newIds));
   }
 
   function addSeat(made: { isWheelchair?: true; isStepFree?: true }) {
     if (beside === null) return addRow(false);
-    add((draft) => withSeatAtEnd(draft, beside, { guid: newOrderKey(), ...made }));
+    add((draft) => withSeatAtEnd(draft, beside, { guid: newIds.token(), ...made }));
   }
 
   function addArea(kind: Area['kind']) {

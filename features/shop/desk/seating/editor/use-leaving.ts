@@ -37,7 +37,7 @@ export function useLeaving({ saving, retry }: PlanEditor): (event: SubmitEvent) 
   }, [isSaved, retry]);
 
   return (event) => {
-    if (isSaved) return;
+    if (isSaved || event.isDefaultPrevented()) return;
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();

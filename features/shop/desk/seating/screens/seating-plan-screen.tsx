@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { useHydrated } from '#features/box-office/booking/index.ts';
-import type { SeatIds } from '#features/box-office/seating/index.ts';
+import { type SeatIds, withRows } from '#features/box-office/seating/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -15,6 +15,7 @@ import { RefusedFileSheet } from '../components/refused-file-sheet.tsx';
 import { RowsTable } from '../components/rows-table.tsx';
 import { TryPlan } from '../components/try-plan.tsx';
 import { VersionPress } from '../components/version-press.tsx';
+import { addToCanvas, newIds } from '../editor/add-to-canvas.ts';
 import { faultyGuids } from '../editor/canvas/bits.ts';
 import { useStops } from '../editor/canvas/use-stops.ts';
 import { SelectionPanel } from '../editor/panel/selection-panel.tsx';
@@ -101,7 +102,15 @@ export function SeatingPlanScreen({
       <div className="seating-columns">
         <div className="seating-side">
           <DeskPart id="seating-punch" title={<Trans>Make rows</Trans>}>
-            <PunchRows page={page} language={language} />
+            <PunchRows
+              page={page}
+              language={language}
+              onRows={
+                isHydrated
+                  ? (rows) => addToCanvas(editor, stops, (draft) => withRows(draft, rows, newIds))
+                  : null
+              }
+            />
           </DeskPart>
           {isHydrated ? (
             <DeskPart id="plan-parts" title={<Trans>One by one</Trans>}>
