@@ -43,7 +43,7 @@ export function PlanChecks({
           <li className="seating-right">
             <Icon name="check" size={24} />
             <span>
-              <strong>
+              <strong role="status">
                 <Plural value={counts.seats} one="# seat" other="# seats" />
                 {', '}
                 <Plural value={counts.rows} one="# row" other="# rows" />

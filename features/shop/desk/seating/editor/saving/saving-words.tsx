@@ -8,7 +8,7 @@ import type { PlanEditor } from '../use-plan-editor.ts';
 export function SavingWords({ editor: { saving }, language }: { editor: PlanEditor; language: Language }) {
   const time = formatTime(timeOf(saving.changedAt), language);
   return (
-    <span role="status" className={`plan-saving plan-saving-${saving.is}`}>
+    <span className={`plan-saving plan-saving-${saving.is}`}>
       {saving.is === 'saved' ? <Trans context="seating plan">Saved {time}</Trans> : null}
       {saving.is === 'saving' ? <Trans context="seating plan">Saving …</Trans> : null}
       {saving.is !== 'saved' && saving.is !== 'saving' ? (
