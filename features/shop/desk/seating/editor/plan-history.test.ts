@@ -31,7 +31,21 @@ describe('steps of an editor', () => {
     expect(withStep(history, history.plan)).toBe(history);
   });
 
-  it('are limited', () => {
-    expect(drawn(...Array.from({ length: 300 }, (_, index) => index + 1)).past).toHaveLength(200);
+  it('are limited, in a large hall to fewer', () => {
+    const widths = Array.from({ length: 300 }, (_, index) => index + 1);
+    expect(drawn(...widths).past).toHaveLength(200);
+    const seat = {
+      ...{ guid: 'a', label: '1', x: 0, y: 0, group: 'STUHL', isAfterAisle: false, isWheelchair: false },
+      ...{ isCompanion: false, isStepFree: false, isRemovable: false, restrictedView: null },
+    };
+    const row = { label: 'A', stars: 3, seats: Array.from({ length: 5000 }, () => seat) };
+    const large = (width: number): SeatingPlan => ({
+      ...planOf(width),
+      zones: [{ name: { de: 'Saal', en: null }, rows: [row] }],
+    });
+    const history = widths.reduce<PlanHistory>((before, width) => withStep(before, large(width)), {
+      ...{ plan: planOf(0), past: [], future: [] },
+    });
+    expect(history.past).toHaveLength(60);
   });
 });

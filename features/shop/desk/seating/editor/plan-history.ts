@@ -1,4 +1,4 @@
-import type { SeatingPlan } from '#features/box-office/seating/index.ts';
+import { type SeatingPlan, seatsOf } from '#features/box-office/seating/index.ts';
 
 /** A draft with the steps that lead back and forth from it. */
 export interface PlanHistory {
@@ -9,13 +9,16 @@ export interface PlanHistory {
   future: readonly SeatingPlan[];
 }
 
-/** More steps nobody takes back; a hall of 5,000 seats shares the rows that did not change among them. */
-const MOST_STEPS = 200;
+/** More steps nobody takes back. */
+const MAX_STEPS = 200;
+/** Seats of all steps together: steps that move a whole hall share none of them. */
+const MAX_STORED_SEATS = 300_000;
 
 /** The history with a step more; steps that were undone are gone. */
 export function withStep(history: PlanHistory, plan: SeatingPlan): PlanHistory {
   if (plan === history.plan) return history;
-  return { plan, past: [...history.past, history.plan].slice(-MOST_STEPS), future: [] };
+  const steps = Math.floor(MAX_STORED_SEATS / Math.max(1, seatsOf(plan).length));
+  return { plan, past: [...history.past, history.plan].slice(-Math.min(MAX_STEPS, steps)), future: [] };
 }
 
 /** The history one step back; the same where there is none. */
