@@ -9,7 +9,7 @@ import { nextZoom } from './zoom.ts';
 
 const PERCENT = 100;
 
-/** Above the canvas: redo, size, the picture below, and whether the draft is saved. Undo stands in the head of the page. */
+/** Above the canvas: undo and redo, its size, the picture below, and whether the draft is saved. */
 export function EditorBar({
   editor,
   zoom,
