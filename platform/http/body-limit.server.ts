@@ -9,12 +9,12 @@ const TOO_LARGE = new Problem(413, 'payload_too_large', {
 });
 
 /**
- * Refuses bodies above 256 KB with 413 before they are read: no form and no call of the site comes near. Their connection ends
+ * Refuses bodies above 256 KB with 413 before they are read: no form and hardly a call of the site comes near. Their connection ends
  * with it, which is said: a client that sends its next request over it would lose that.
  */
-export function limitedBody(): MiddlewareHandler {
+export function limitedBody(maxBytes = MAX_BYTES): MiddlewareHandler {
   return bodyLimit({
-    maxSize: MAX_BYTES,
+    maxSize: maxBytes,
     onError: (c) => problemResponse(c, TOO_LARGE),
   });
 }

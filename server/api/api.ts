@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import { matchedRoutes } from 'hono/route';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { pricesApi } from '#features/box-office/prices/api.server.ts';
+import { MAX_PLAN_BYTES } from '#features/box-office/seating/index.server.ts';
 import { auditApi } from '#features/core/access/audit/api.server.ts';
 import { can, customerOf, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { documentsApi } from '#features/core/documents/documents-api.server.ts';
@@ -40,6 +41,7 @@ import { checkInApi } from '#features/shop/desk/check-in/api.server.ts';
 import { closingsApi } from '#features/shop/desk/closings/api.server.ts';
 import { orderFileApi } from '#features/shop/desk/orders/api.server.ts';
 import { reportsApi } from '#features/shop/desk/reports/api.server.ts';
+import { seatingPlanApi } from '#features/shop/desk/seating/api.server.ts';
 import { feedsApi } from '#features/website/feeds/api.server.ts';
 import { formEntriesApi } from '#features/website/forms/admin-api.server.ts';
 import { formsApi, tempFilesApi } from '#features/website/forms/api.server.ts';
@@ -197,11 +199,25 @@ export function feeds(services: Services): ApiApp {
   return endingWithProblem(app);
 }
 
+/** Drafts of seating plans, which are longer than what other calls take. */
+export function seatingPlanCalls(services: Services): ApiApp {
+  const app = guardedApp(services, { maxBytes: MAX_PLAN_BYTES });
+  app.route('/', seatingPlanApi(services));
+  return endingWithProblem(app);
+}
+
 /** Middleware of every call: compression, a body limit, the CSRF token, the signed-in user, the language. */
-function guardedApp(services: Services, { takesFiles = false, isStreamed = false } = {}): ApiApp {
+function guardedApp(
+  services: Services,
+  {
+    takesFiles = false,
+    isStreamed = false,
+    maxBytes,
+  }: { takesFiles?: boolean; isStreamed?: boolean; maxBytes?: number } = {},
+): ApiApp {
   const app: ApiApp = new Hono({ strict: false });
   if (!isStreamed) app.use(compress()).use(sized);
-  if (!takesFiles) app.use(limitedBody());
+  if (!takesFiles) app.use(limitedBody(maxBytes));
   if (!isStreamed) app.use(tagged());
   const guard = csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true });
   // A method that an address does not have gets 405 before authorization: nothing can happen there.

@@ -14,6 +14,7 @@ import {
   feeds,
   pageEditorApi,
   presenceCalls,
+  seatingPlanCalls,
   tempFileApi,
   uploadApi,
   venueArchiveCalls,
@@ -57,6 +58,7 @@ export function callsInLanguages(
     // All before the other calls, which would refuse so much.
     { at: '/api/temp-files', calls: tempFileApi(services) },
     { at: '/api/admin/venue-archive', calls: venueArchiveCalls(services) },
+    { at: '/api/admin/seating-plans', calls: seatingPlanCalls(services) },
     { at: '/api', calls: api(services, description) },
     { at: '/pageeditor-api/uploads', calls: uploadApi(services) },
     // Before the other calls, which would wait for the end of an answer that has none.

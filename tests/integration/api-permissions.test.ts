@@ -7,6 +7,7 @@ import {
   api,
   pageEditorApi,
   presenceCalls,
+  seatingPlanCalls,
   tempFileApi,
   uploadApi,
   venueArchiveCalls,
@@ -100,6 +101,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /api/admin/check-in/heads': 'check-in',
   'POST /api/admin/check-in/scans': 'check-in',
   'POST /api/admin/check-in/undo': 'check-in',
+  'PUT /api/admin/seating-plans/{id}/draft': 'sell',
   'POST /api/shop-cart': 'public',
   'POST /api/dashboard-error-log': 'public',
   'POST /api/user-logout': 'public',
@@ -129,6 +131,7 @@ describe('permissions of changes', () => {
     for (const language of ['', '/de', '/en']) {
       site.route(`${language}/api/temp-files`, tempFileApi(test.services));
       site.route(`${language}/api/admin/venue-archive`, venueArchiveCalls(test.services));
+      site.route(`${language}/api/admin/seating-plans`, seatingPlanCalls(test.services));
       site.route(`${language}/api`, api(test.services));
       site.route(`${language}/pageeditor-api/uploads`, uploadApi(test.services));
       site.route(`${language}/pageeditor-api/presence`, presenceCalls(test.services));

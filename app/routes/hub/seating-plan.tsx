@@ -18,8 +18,8 @@ import { i18nFor } from '#lib/i18n.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/seating-plan.ts';
-import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';
-import { HubRoute, hubMeta } from './hub-route.tsx';
+import { deskFrameData, requireStaff } from './hub-page.server.tsx';
+import { hubMeta } from './hub-route.tsx';
 import { planProblem } from './seating-plan-problem.ts';
 
 export const handle: PageHandle = { query: { personal: ['row', 'done', 'party', 'group'] } };
@@ -42,7 +42,8 @@ const notFound = () => new Response(null, { status: 404, statusText: 'Not Found'
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args, 'sell');
   const page = pageContext(args.context);
-  const { services, language, url } = page;
+  const { services, language, url, scope } = page;
+  scope.markPrivate();
   const query = QUERY.parse({ party: null, ...Object.fromEntries(url.searchParams) });
   const view = await loadSeatingPlan(services.db, parseId(args.params.plan) ?? 0, query);
   if (!view) throw notFound();
@@ -51,20 +52,16 @@ export async function loader(args: Route.LoaderArgs) {
   const done = sent ? null : doneWords(query.done);
   const { id } = view.plan;
   const paths = { de: seatingPlanPath(id, 'de'), en: seatingPlanPath(id, 'en') };
-  return hubPage(
-    page,
-    msg`Seating plan`,
-    <HubFrame frame={{ ...(await deskFrameData(args, 'events', staff)), paths }}>
-      <SeatingPlanScreen
-        page={view}
-        language={language}
-        chosen={query.row}
-        problem={sent ? i18n._(sent.problem) : null}
-        done={done && i18n._(done)}
-        refused={sent?.refused ?? null}
-      />
-    </HubFrame>,
-  );
+  return {
+    view,
+    language,
+    chosen: query.row,
+    problem: sent ? i18n._(sent.problem) : null,
+    done: done && i18n._(done),
+    refused: sent?.refused ?? null,
+    frame: { ...(await deskFrameData(args, 'events', staff)), paths },
+    meta: { title: i18n._(msg`Seating plan`), robots: 'noindex' as const },
+  };
 }
 
 /** Confirmations, by what was done. */
@@ -102,4 +99,17 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta = hubMeta;
-export default HubRoute;
+
+export default function SeatingPlanRoute({ loaderData }: Route.ComponentProps) {
+  const { view, frame, language, chosen, problem, done, refused } = loaderData;
+  return (
+    <HubFrame frame={frame}>
+      <SeatingPlanScreen
+        // A draft that comes with another answer is edited from its beginning.
+        key={`${view.plan.id}/${view.plan.revision}`}
+        loaded={view}
+        {...{ language, chosen, problem, done, refused }}
+      />
+    </HubFrame>
+  );
+}

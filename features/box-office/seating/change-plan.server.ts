@@ -3,7 +3,8 @@ import { inWrite, type Principal, type WriteServices } from '#features/core/acce
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { checkPlan } from './plan/check-plan.ts';
 import { emptyPlan } from './plan/edit-plan.ts';
-import { type SeatingPlan, seatingPlan, seatsOf } from './plan/seating-plan.ts';
+import { seatingPlan } from './plan/schema.ts';
+import { type SeatingPlan, seatsOf } from './plan/seating-plan.ts';
 import {
   deletePlan,
   findPlans,
@@ -47,6 +48,9 @@ export function createPlan(
   });
 }
 
+/** A stored draft: the next change names its revision. */
+export type SavedDraft = Pick<StoredPlan, 'revision' | 'changedAt'>;
+
 /**
  * Changes the draft of a plan, unless somebody did so after the page was made.
  * @param change gives the draft after the change
@@ -56,15 +60,15 @@ export function changeDraft(
   staff: Staff,
   { id, revision }: { id: number; revision: number },
   change: (plan: StoredPlan) => SeatingPlan,
-): Promise<Result<null, PlanRefusal>> {
-  return inWrite<null, PlanRefusal>(services, staff, PERMISSION, async ({ trx, now, record }) => {
+): Promise<Result<SavedDraft, PlanRefusal>> {
+  return inWrite<SavedDraft, PlanRefusal>(services, staff, PERMISSION, async ({ trx, now, record }) => {
     const [plan] = await findPlans(trx, id);
     if (!plan) return fail({ code: 'NO_SUCH_PLAN' });
     if (plan.revision !== revision) return fail({ code: 'CHANGED_MEANWHILE' });
     const read = seatingPlan.safeParse(change(plan));
     if (!read.success) return fail({ code: 'TOO_LARGE' });
     // The draft before stays the one of the last change.
-    if (isDeepStrictEqual(read.data, plan.draft)) return succeed(null);
+    if (isDeepStrictEqual(read.data, plan.draft)) return succeed({ revision, changedAt: plan.changedAt });
     const isReplaced = await replaceDraft(trx, { id, revision, draft: read.data, before: plan.draft, now });
     if (!isReplaced) return fail({ code: 'CHANGED_MEANWHILE' });
     const facts = (draft: SeatingPlan, number: number) => ({
@@ -73,7 +77,7 @@ export function changeDraft(
     });
     const [before, after] = [facts(plan.draft, revision), facts(read.data, revision + 1)];
     record({ entity: ENTITY, id, before, after, tags: [] });
-    return succeed(null);
+    return succeed({ revision: revision + 1, changedAt: now });
   });
 }
 

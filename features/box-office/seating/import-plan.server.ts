@@ -1,7 +1,7 @@
 import type { Principal, WriteServices } from '#features/core/access/index.server.ts';
 import { fail, type Result } from '#lib/result.ts';
 import type { IdSource } from '#platform/ids.server.ts';
-import { changeDraft, type PlanRefusal } from './change-plan.server.ts';
+import { changeDraft, type PlanRefusal, type SavedDraft } from './change-plan.server.ts';
 import type { ReadPlan } from './reading/plan-fault.ts';
 import { readPlan } from './reading/read-plan.ts';
 
@@ -14,7 +14,7 @@ export async function importPlan(
   staff: Pick<Principal, 'id' | 'role'>,
   at: { id: number; revision: number },
   bytes: Uint8Array,
-): Promise<Result<null, PlanRefusal | { code: 'HAS_FAULTS'; read: ReadPlan }>> {
+): Promise<Result<SavedDraft, PlanRefusal | { code: 'HAS_FAULTS'; read: ReadPlan }>> {
   const read = readPlan(bytes, services.ids);
   const { plan, faults } = read;
   if (!plan || faults.length > 0) return fail({ code: 'HAS_FAULTS', read });

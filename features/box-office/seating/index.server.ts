@@ -37,6 +37,7 @@ export {
 } from './moving/move-hall.server.ts';
 export { proposeInEmptyHall } from './picking/propose.ts';
 export { checkPlan } from './plan/check-plan.ts';
+export { countsOf } from './plan/counts-of.ts';
 export {
   emptyPlan,
   type RowsToAdd,
@@ -44,8 +45,9 @@ export {
   withoutRow,
   withRows,
 } from './plan/edit-plan.ts';
+export { MAX_SEATS_IN_ROW } from './plan/limits.ts';
+export { seatingPlan } from './plan/schema.ts';
 export { NUMBERINGS } from './plan/seat-labels.ts';
-export { MAX_SEATS_IN_ROW } from './plan/seating-plan.ts';
 export {
   findPlans,
   findPricedGroups,
@@ -56,4 +58,4 @@ export {
 } from './plan-store.server.ts';
 export type { ReadPlan } from './reading/plan-fault.ts';
 export { MAX_PLAN_BYTES } from './reading/read-plan.ts';
-export { countsOf, toOwnJson, toPlanCsv, toPretixJson } from './writing/write-plan.ts';
+export { toOwnJson, toPlanCsv, toPretixJson } from './writing/write-plan.ts';

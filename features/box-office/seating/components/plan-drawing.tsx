@@ -2,11 +2,11 @@ import type { Language } from '#lib/localized.ts';
 import { shown } from '#lib/localized.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Seat, SeatingPlan } from '../plan/seating-plan.ts';
+import { viewBoxOf, visibleBox } from '../plan/visible-box.ts';
+import { AreaShape } from './area-shape.tsx';
 
-/** Radius of a seat and space around the plan, in centimetres; names of rows stand in it at the left. */
+/** Radius of a seat, in centimetres. */
 const RADIUS = 22;
-const MARGIN = 60;
-const ROW_NAMES = 80;
 
 /** The plan from above, the stage at its top. Seats with faults have a ring, wheelchair places are square. */
 export function PlanDrawing({
@@ -29,12 +29,12 @@ export function PlanDrawing({
   const toneOf = new Map(groups.map(({ code, tone }) => [code, tone]));
   let index = -1;
   return (
-    <svg className="seating-plan" viewBox={visibleBox(plan)} role="img" aria-label={label}>
-      {areas.map(({ kind, text, x, y, width, height }) => (
-        <g key={`${x}/${y}`} className={`seating-${kind}`}>
-          <rect x={x} y={y} width={width} height={height} />
-          <text x={x + width / 2} y={y + height / 2}>
-            {shown(text, language).text}
+    <svg className="seating-plan" viewBox={viewBoxOf(visibleBox(plan))} role="img" aria-label={label}>
+      {areas.map((area) => (
+        <g key={`${area.x}/${area.y}`} className={`seating-${area.kind}`}>
+          <AreaShape area={area} />
+          <text x={area.x + area.width / 2} y={area.y + area.height / 2}>
+            {shown(area.text, language).text}
           </text>
         </g>
       ))}
@@ -66,21 +66,6 @@ export function PlanDrawing({
       )}
     </svg>
   );
-}
-
-/** The part of a plan that has something in it. */
-function visibleBox({ zones, areas, size }: SeatingPlan): string {
-  const seats = zones.flatMap(({ rows }) => rows.flatMap((row) => row.seats));
-  const corners = [
-    ...seats,
-    ...areas,
-    ...areas.map((area) => ({ x: area.x + area.width, y: area.y + area.height })),
-  ];
-  const left = corners.reduce((least, { x }) => Math.min(least, x), size.width) - MARGIN - ROW_NAMES;
-  const top = corners.reduce((least, { y }) => Math.min(least, y), size.height) - MARGIN;
-  const right = corners.reduce((most, { x }) => Math.max(most, x), left + 1) + MARGIN + ROW_NAMES;
-  const bottom = corners.reduce((most, { y }) => Math.max(most, y), top + 1) + MARGIN;
-  return `${left} ${top} ${right - left} ${bottom - top}`;
 }
 
 function SeatMark({

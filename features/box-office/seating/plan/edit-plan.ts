@@ -1,9 +1,11 @@
 import type { Localized } from '#lib/localized.ts';
 import { generateRows, ROW_DEPTH, type RowsWanted } from './generate-rows.ts';
+import { GROUP_TONES } from './limits.ts';
+import { withoutEmpty } from './over-rows.ts';
+import { MARGIN } from './plan-size.ts';
 import { type Numbering, seatNumbers } from './seat-labels.ts';
-import { GROUP_TONES, type SeatGroup, type SeatingPlan, type SeatRow } from './seating-plan.ts';
+import type { SeatGroup, SeatingPlan, SeatRow } from './seating-plan.ts';
 
-const MARGIN = 150;
 const STAGE = { width: 800, height: 150 };
 
 /** A plan with nothing but a stage, to begin with. */
@@ -103,12 +105,7 @@ export function withChangedRow(
 
 /** The plan without a row, and without a zone that has no other and groups that no seat has. */
 export function withoutRow(plan: SeatingPlan, at: { zone: number; row: number }): SeatingPlan {
-  const left = overRow(plan, at, () => []);
-  const zones = left.zones.filter(({ rows }) => rows.length > 0);
-  const used = new Set(
-    zones.flatMap(({ rows }) => rows.flatMap(({ seats }) => seats.map(({ group }) => group))),
-  );
-  return { ...left, zones, groups: left.groups.filter(({ code }) => used.has(code)) };
+  return withoutEmpty(overRow(plan, at, () => []));
 }
 
 function overRow(

@@ -1,93 +1,13 @@
-import { z } from 'zod';
+import type { SeatingPlan } from './schema.ts';
 
-/** Limits of a plan; the largest hall of children's theatre in Germany has about 2,000 seats. */
-export const MAX_SEATS = 5000;
-export const MAX_ROWS = 300;
-export const MAX_SEATS_IN_ROW = 200;
-const MAX_ZONES = 20;
-export const MAX_GROUPS = 20;
-const MAX_AREAS = 50;
-/** Centimetres: a plan is at most 200 metres wide and deep. */
-export const MAX_SIZE = 20_000;
-export const NAME_LENGTH = 200;
-export const LABEL_LENGTH = 20;
-export const GUID_LENGTH = 64;
-/** Of a group's code, which imported files spell as its name. */
-export const CODE_LENGTH = 100;
-
-/** Colours seat groups are drawn in; their names stand beside them. */
-export const GROUP_TONES = ['rosa', 'himmel', 'dotter', 'minze'] as const;
-
-const localized = z.strictObject({
-  de: z.string().trim().min(1).max(NAME_LENGTH),
-  en: z.string().trim().min(1).max(NAME_LENGTH).nullable(),
-});
-const label = z.string().trim().min(1).max(LABEL_LENGTH);
-const code = z.string().trim().min(1).max(CODE_LENGTH);
-const centimetres = z.int().min(0).max(MAX_SIZE);
-const flag = z.boolean().default(false);
-
-const seat = z.strictObject({
-  /** Remains the same over all versions of a plan. */
-  guid: z.string().min(1).max(GUID_LENGTH),
-  label,
-  x: centimetres,
-  y: centimetres,
-  /** Code of a group of this plan. */
-  group: code,
-  /** An aisle lies between the seat before and this one. */
-  isAfterAisle: flag,
-  isWheelchair: flag,
-  /** Belongs to the wheelchair place beside it. */
-  isCompanion: flag,
-  isStepFree: flag,
-  /** Can be taken out, to make room for a wheelchair or a camera. */
-  isRemovable: flag,
-  /** Description of what hides the stage. */
-  restrictedView: localized.nullable().default(null),
-});
-
-const row = z.strictObject({
-  label,
-  /** Quality of the row, from 1 to 5: best seats come from the better rows first. */
-  stars: z.int().min(1).max(5).default(3),
-  /** Seats as people sit, from the left of those who look at the stage. */
-  seats: z.array(seat).min(1).max(MAX_SEATS_IN_ROW),
-});
-
-const zone = z.strictObject({ name: localized, rows: z.array(row).max(MAX_ROWS) });
-
-const area = z.strictObject({
-  kind: z.enum(['stage', 'label']),
-  text: localized,
-  ...{ x: centimetres, y: centimetres, width: centimetres, height: centimetres },
-});
-
-const group = z.strictObject({ code, name: localized, tone: z.enum(GROUP_TONES) });
-
-/**
- * The document of a seating plan (docs/product/seating.md#plan): lengths in centimetres, from the corner at the left of the stage
- * for those who look at it. Rows stand in the order of their distance to the stage.
- */
-const planDocument = z.strictObject({
-  size: z.strictObject({ width: centimetres.min(1), height: centimetres.min(1) }),
-  groups: z.array(group).max(MAX_GROUPS),
-  zones: z.array(zone).max(MAX_ZONES),
-  areas: z.array(area).max(MAX_AREAS),
-});
-
-export type SeatingPlan = z.output<typeof planDocument>;
+export type { SeatingPlan } from './schema.ts';
 export type Zone = SeatingPlan['zones'][number];
 export type SeatRow = Zone['rows'][number];
 export type Seat = SeatRow['seats'][number];
 export type SeatGroup = SeatingPlan['groups'][number];
+export type Area = SeatingPlan['areas'][number];
 
 /** All seats of a plan, in the order of zones, rows and neighbours. */
 export function seatsOf(plan: Pick<SeatingPlan, 'zones'>): Seat[] {
   return plan.zones.flatMap(({ rows }) => rows.flatMap(({ seats }) => seats));
 }
-
-/** Accepts a plan within the limits. */
-export const seatingPlan = planDocument.refine((plan) => seatsOf(plan).length <= MAX_SEATS, {
-  path: ['zones'],
-});

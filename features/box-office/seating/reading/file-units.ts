@@ -1,5 +1,6 @@
 import { SEAT_WIDTH } from '../plan/generate-rows.ts';
-import { MAX_SIZE, type Seat, type SeatRow } from '../plan/seating-plan.ts';
+import { MAX_SIZE } from '../plan/limits.ts';
+import type { Seat, SeatRow } from '../plan/seating-plan.ts';
 
 /** Neighbours farther apart than this many usual distances have an aisle between them. */
 const AISLE_FROM = 1.6;

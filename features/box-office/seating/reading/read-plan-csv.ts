@@ -10,10 +10,8 @@ import {
   MAX_SEATS,
   MAX_SIZE,
   NAME_LENGTH,
-  type Seat,
-  type SeatingPlan,
-  type Zone,
-} from '../plan/seating-plan.ts';
+} from '../plan/limits.ts';
+import type { Seat, SeatingPlan, Zone } from '../plan/seating-plan.ts';
 import type { PlanFault } from './plan-fault.ts';
 
 /** Columns of the table, in the order it is exported; only row and seat are needed. */

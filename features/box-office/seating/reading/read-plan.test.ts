@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createCountingIds } from '#platform/ids.server.ts';
 import { placedSeats } from '../plan/placed-seats.ts';
-import { type SeatingPlan, seatingPlan, seatsOf } from '../plan/seating-plan.ts';
+import { seatingPlan } from '../plan/schema.ts';
+import { type SeatingPlan, seatsOf } from '../plan/seating-plan.ts';
 import { toOwnJson, toPlanCsv, toPretixJson } from '../writing/write-plan.ts';
 import { readPlan } from './read-plan.ts';
 

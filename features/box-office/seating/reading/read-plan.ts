@@ -1,6 +1,8 @@
 import { cleanTexts } from '#lib/clean-text.ts';
 import { checkPlan, type PlanIssue } from '../plan/check-plan.ts';
-import { MAX_SEATS, MAX_SEATS_IN_ROW, type SeatingPlan, seatingPlan, seatsOf } from '../plan/seating-plan.ts';
+import { MAX_SEATS, MAX_SEATS_IN_ROW } from '../plan/limits.ts';
+import { seatingPlan } from '../plan/schema.ts';
+import { type SeatingPlan, seatsOf } from '../plan/seating-plan.ts';
 import { fieldsOf, parseJson, type Source } from './json-source.ts';
 import type { FaultReason, PlanFault, ReadPlan } from './plan-fault.ts';
 import { readPlanCsv } from './read-plan-csv.ts';

@@ -5,9 +5,8 @@ import {
   LABEL_LENGTH,
   MAX_GROUPS,
   NAME_LENGTH,
-  type SeatGroup,
-  type SeatingPlan,
-} from '../plan/seating-plan.ts';
+} from '../plan/limits.ts';
+import type { SeatGroup, SeatingPlan } from '../plan/seating-plan.ts';
 import {
   type Point,
   placer,

@@ -1,5 +1,5 @@
 import { csvLineWith, UTF8_MARK } from '#lib/csv.ts';
-import { type SeatingPlan, seatsOf } from '../plan/seating-plan.ts';
+import type { SeatingPlan } from '../plan/seating-plan.ts';
 import { OWN_FORMAT } from '../reading/read-plan.ts';
 import { PLAN_COLUMNS, type PlanColumn } from '../reading/read-plan-csv.ts';
 
@@ -83,17 +83,3 @@ export function toPlanCsv(plan: SeatingPlan): string {
 }
 
 const mark = (isSet: boolean): string => (isSet ? 'x' : '');
-
-/** Counts of a plan: seats by group, and its rows. */
-export function countsOf(plan: SeatingPlan) {
-  const seats = seatsOf(plan);
-  return {
-    seats: seats.length,
-    rows: plan.zones.reduce((sum, { rows }) => sum + rows.length, 0),
-    wheelchairs: seats.filter(({ isWheelchair }) => isWheelchair).length,
-    groups: plan.groups.map((group) => ({
-      ...group,
-      seats: seats.filter((seat) => seat.group === group.code).length,
-    })),
-  };
-}

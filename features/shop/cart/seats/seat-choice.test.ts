@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loneSeats, type PlacedSeat, seatAfterKey, seatsAfterPress, withNeighbours } from './seat-choice.ts';
+import { seatAfterKey } from '#features/box-office/seating/index.ts';
+import { loneSeats, type PlacedSeat, seatsAfterPress, withNeighbours } from './seat-choice.ts';
 
 /** Rows of letters, one for each seat: `.` free, `x` taken, `c` chosen, `w` a free wheelchair place, `|` an aisle. */
 function hall(...rows: string[]) {

@@ -6,7 +6,6 @@ import {
   NUMBERINGS,
   type PlanRefusal,
   type PricedGroup,
-  type RowsToAdd,
   releaseVersion,
   removePlan,
   withChangedRow,
@@ -19,10 +18,10 @@ import { cleanLine } from '#lib/clean-text.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { text, ticked } from '#platform/http/read-form.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
+import { rowsToAdd } from './rows-to-add.ts';
 
 const REFUSED_BYTES = 200_000;
 const LABEL_LENGTH = 20;
-const MOST_ROWS = 50;
 const number = (most: number, least = 0) => z.coerce.number().int().min(least).max(most).catch(-1);
 
 /** Results of a file that was not taken over. */
@@ -70,7 +69,8 @@ export async function changeSeatingPlan(
     changeDraft(services, staff, at, ({ draft }) => edit(draft));
   switch (form.do) {
     case 'rows': {
-      const wanted = rowsOf(form, await findPricedGroups(services.db));
+      const groups = await findPricedGroups(services.db);
+      const wanted = rowsToAdd(form, { groups, numbering: numberingOf(form) ?? 'from-left' });
       return wanted ? change((draft) => withRows(draft, wanted, services.ids)) : fail({ code: 'NO_ROWS' });
     }
     case 'row': {
@@ -100,27 +100,6 @@ export async function changeSeatingPlan(
       // The file was taken in already (receivePlan).
       return form.error === '' ? succeed(null) : fail({ code: form.error });
   }
-}
-
-function rowsOf(form: PlanForm, groups: readonly PricedGroup[]): RowsToAdd | null {
-  const { rows, seats, curve, gap, wheelchairs, stars } = form;
-  const label = cleanLine(form.label);
-  const zone = cleanLine(form.zone);
-  const group = groupOf(form, groups);
-  if (rows < 1 || rows > MOST_ROWS || seats < 1 || label === '' || zone === '' || !group) return null;
-  return {
-    ...{ rows, seatsPerRow: seats, curve: Math.max(0, curve), extraDepth: Math.max(0, gap) },
-    aislesAfter: (form.aisles.match(/\d{1,3}/g) ?? []).map(Number),
-    numbering: numberingOf(form) ?? 'from-left',
-    firstLabel: label,
-    skipsI: form.skipsI,
-    group,
-    stars: stars === -1 ? 3 : stars,
-    isStepFree: form.stepFree,
-    isRemovable: form.removable,
-    wheelchairs: Math.min(Math.max(0, wheelchairs), Math.floor(seats / 2)),
-    zone: { de: zone, en: null },
-  };
 }
 
 const numberingOf = ({ numbering }: PlanForm): Numbering | undefined =>

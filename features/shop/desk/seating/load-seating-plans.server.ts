@@ -34,7 +34,7 @@ const USUAL_PARTY = 4;
 
 /** A plan with what was found in it, and the seat groups its rows can have. */
 export interface SeatingPlanPage {
-  plan: StoredPlan;
+  plan: Omit<StoredPlan, 'before'> & { hasBefore: boolean };
   counts: ReturnType<typeof countsOf>;
   issues: PlanIssue[];
   groups: PricedGroup[];
@@ -57,12 +57,14 @@ export async function loadSeatingPlan(
   const [[plan], groups] = await Promise.all([findPlans(db, id), findPricedGroups(db)]);
   if (!plan) return null;
   const priced = new Set(groups.map(({ name }) => name.de));
-  const { draft } = plan;
+  const { before, ...rest } = plan;
+  const { draft } = rest;
   const group = draft.groups.find(({ code }) => code === asked.group)?.code ?? draft.groups[0]?.code ?? '';
   const { party } = asked;
   const picked = party === null ? null : proposeInEmptyHall(draft, { party, group });
   return {
-    ...{ plan, counts: countsOf(draft), issues: checkPlan(draft, priced), groups },
+    plan: { ...rest, hasBefore: before !== null },
+    ...{ counts: countsOf(draft), issues: checkPlan(draft, priced), groups },
     trial: { party: party ?? USUAL_PARTY, group, picked },
   };
 }

@@ -15,6 +15,9 @@ export function BoxOfficeDe() {
           <li>
             Hat der Raum einen Saalplan, kannst du ihn auswählen: Dann hat jeder Platz eine Nummer, und Gäste
             sitzen nebeneinander. Eine Zahl brauchen nur noch die Platzgruppen, die nicht im Plan sind.
+            Saalpläne zeichnest du unter <strong>Verkauf</strong>: Plätze ziehen oder mit Alt und Pfeiltasten
+            verschieben, mehrere einkreisen, mit F2 umbenennen. Gespeichert wird von allein, Strg+Z nimmt
+            zurück.
           </li>
           <li>
             Sollen die Gäste nach und nach kommen, schreib bei den Zeitfenstern, alle wie viel Minuten eines

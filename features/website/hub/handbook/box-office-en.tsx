@@ -11,7 +11,9 @@ export function BoxOfficeEn() {
           <li>Open the price list you want to use, and set how many seats there are in each seat group.</li>
           <li>
             If the room has a seating plan, you can choose it: every place is then a numbered seat, and people
-            who book together sit side by side. Only seat groups that aren’t in the plan need a number.
+            who book together sit side by side. Only seat groups that aren’t in the plan need a number. You
+            draw seating plans under <strong>Sales</strong>: drag seats or move them with Alt and the arrow
+            keys, circle several, rename with F2. Changes are saved automatically, and Ctrl+Z undoes them.
           </li>
           <li>
             If people should arrive in turns, set how many minutes apart the timeslots start. The seats then

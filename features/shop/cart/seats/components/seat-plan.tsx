@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { seatAfterKey } from '#features/box-office/seating/index.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 import { nextScale, SEAT_SCALE, visiblePart } from '../plan-scale.ts';
-import { seatAfterKey } from '../seat-choice.ts';
 import type { SeatsPage } from '../seats-page.ts';
 import { SeatMark, SeatShape, type SeatVariant } from './seat-mark.tsx';
 import { useSeatWords } from './use-seat-words.ts';

@@ -1,18 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_SEATS_IN_ROW, nextRowLabel } from '#features/box-office/seating/index.ts';
+import { type SubmitEvent, useState } from 'react';
+import type { RowsToAdd } from '#features/box-office/seating/index.server.ts';
+import { MAX_SEATS_IN_ROW, NUMBERINGS, nextRowLabel } from '#features/box-office/seating/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import type { SeatingPlanPage } from '../load-seating-plans.server.ts';
+import { MOST_ROWS, rowFieldsOf, rowsToAdd } from '../rows-to-add.ts';
 import { GroupChoice, NumberingChoice, StarsChoice } from './row-choices.tsx';
 
-/** Rows that can be made at once. */
-const MOST_ROWS = 50;
-
-/** Makes rows behind those there are. */
-export function PunchRows({ page, language }: { page: SeatingPlanPage; language: Language }) {
+/** Makes rows behind those there are: in the browser where there is a canvas, else on the server. */
+export function PunchRows({
+  page,
+  language,
+  onRows,
+}: {
+  page: SeatingPlanPage;
+  language: Language;
+  /** Adds rows to the canvas; `null` without one. */
+  onRows: ((rows: RowsToAdd) => void) | null;
+}) {
   const { t } = useLingui();
   const { plan, groups } = page;
+  // Another form after each press: it goes on with the next name.
+  const [made, setMade] = useState(0);
+
+  function addInBrowser(event: SubmitEvent<HTMLFormElement>) {
+    if (!onRows) return;
+    const fields = rowFieldsOf(new FormData(event.currentTarget));
+    const numbering = NUMBERINGS.find((each) => each === fields.numbering) ?? 'from-left';
+    const rows = rowsToAdd(fields, { groups, numbering });
+    if (!rows) return;
+    event.preventDefault();
+    onRows(rows);
+    setMade(made + 1);
+  }
   const zone = plan.draft.zones.at(-1);
   const last = zone?.rows.at(-1);
   if (groups.length === 0)
@@ -22,7 +44,7 @@ export function PunchRows({ page, language }: { page: SeatingPlanPage; language:
       </p>
     );
   return (
-    <form method="post" className="seating-form">
+    <form method="post" className="seating-form" key={made} onSubmit={addInBrowser}>
       <input type="hidden" name="revision" value={plan.revision} />
       <div className="seating-pair">
         <TextField

@@ -1,23 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SeatingPlan, SeatRow } from '#features/box-office/seating/index.ts';
+import { memo } from 'react';
+import { curveOf, type SeatingPlan, type SeatRow } from '#features/box-office/seating/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { seatingPlanPath } from '../seating-path.ts';
 
 /** The rows of a plan: the same document without the drawing. */
-export function RowsTable({
+export const RowsTable = memo(function RowsTable({
   id,
   plan: { zones, groups },
   chosen,
+  faulty,
   language,
+  onShow,
 }: {
   id: number;
   plan: SeatingPlan;
-  /** Zone and row that are changed, as `0-3`. */
-  chosen: string | null;
+  /** Zones and rows that are changed, as `0-3`, with spaces between them. */
+  chosen: string;
+  /** The same of those with errors. */
+  faulty: string;
   language: Language;
+  /** Selects seats on the canvas, by their numbers for life; `null` without a canvas. */
+  onShow: ((guids: readonly string[]) => void) | null;
 }) {
   const { t } = useLingui();
+  const changed = new Set(chosen.split(' '));
+  const wrong = new Set(faulty.split(' '));
   const nameOf = new Map(groups.map(({ code, name }) => [code, shown(name, language)]));
   const counted = (row: SeatRow) => {
     const codes = new Set(row.seats.map(({ group }) => group));
@@ -55,6 +64,9 @@ export function RowsTable({
               <Trans>Aisle after</Trans>
             </th>
             <th scope="col">
+              <Trans>Curve</Trans>
+            </th>
+            <th scope="col">
               <Trans>Quality</Trans>
             </th>
             <th scope="col">
@@ -73,13 +85,31 @@ export function RowsTable({
               const key = `${zoneIndex}-${index}`;
               const { label } = row;
               return (
-                <tr key={key} aria-current={key === chosen ? 'true' : undefined}>
-                  <th scope="row">{label}</th>
+                <tr
+                  key={key}
+                  aria-current={changed.has(key) ? 'true' : undefined}
+                  className={wrong.has(key) ? 'seating-row-wrong' : undefined}
+                >
+                  <th scope="row">
+                    {onShow ? (
+                      <button
+                        type="button"
+                        className="text-link"
+                        aria-label={t`Row ${label}: select`}
+                        onClick={() => onShow(row.seats.map(({ guid }) => guid))}
+                      >
+                        {label}
+                      </button>
+                    ) : (
+                      label
+                    )}
+                  </th>
                   <td lang={shown(zone.name, language).lang}>{shown(zone.name, language).text}</td>
                   <td>{row.seats.length}</td>
                   <td>{numbersOf(row)}</td>
                   <td>{counted(row)}</td>
                   <td>{aislesOf(row)}</td>
+                  <td>{t`${curveOf(row.seats)} cm`}</td>
                   <td>{t`${row.stars} of 5`}</td>
                   <td>{features(row)}</td>
                   <td>
@@ -99,7 +129,7 @@ export function RowsTable({
       </table>
     </div>
   );
-}
+});
 
 /** The numbers of a row as they are printed: 1–12, or one by one where they are in no order. */
 function numbersOf({ seats }: SeatRow): string {

@@ -1,31 +1,46 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { PlanDrawing } from '#features/box-office/seating/index.ts';
+import { Trans } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { useHydrated } from '#features/box-office/booking/index.ts';
+import { type SeatIds, withRows } from '#features/box-office/seating/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
-import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { DeskPart } from '../../orders/components/desk-part.tsx';
 import { ChangeRow } from '../components/change-row.tsx';
 import { ImportFile } from '../components/import-file.tsx';
 import { PlanChecks } from '../components/plan-checks.tsx';
+import { PlanSheet } from '../components/plan-sheet.tsx';
 import { PunchRows } from '../components/punch-rows.tsx';
 import { RefusedFileSheet } from '../components/refused-file-sheet.tsx';
 import { RowsTable } from '../components/rows-table.tsx';
 import { TryPlan } from '../components/try-plan.tsx';
+import { VersionPress } from '../components/version-press.tsx';
+import { addToCanvas, newIds } from '../editor/add-to-canvas.ts';
+import { faultyGuids } from '../editor/canvas/bits.ts';
+import { useStops } from '../editor/canvas/use-stops.ts';
+import { SelectionPanel } from '../editor/panel/selection-panel.tsx';
+import { selectedRows } from '../editor/selection.ts';
+import { SingleParts } from '../editor/single-parts.tsx';
+import { useLeaving } from '../editor/use-leaving.ts';
+import { usePlanEditor } from '../editor/use-plan-editor.ts';
+import { useStepKeys } from '../editor/use-step-keys.ts';
 import type { SeatingPlanPage } from '../load-seating-plans.server.ts';
 import type { RefusedFile } from '../refused-file.ts';
 import { seatingPlansPath } from '../seating-path.ts';
 
-/** One plan: rows are made at the left, the drawing and its table stand in the middle, checks at the right. */
+/**
+ * One plan: rows are made at the left, the canvas and its table stand in the middle, checks at the right. Without scripts the canvas is a
+ * drawing, and the forms do everything.
+ */
 export function SeatingPlanScreen({
-  page,
+  loaded,
   language,
   chosen,
   problem,
   done,
   refused,
 }: {
-  page: SeatingPlanPage;
+  loaded: SeatingPlanPage;
   language: Language;
   /** Zone and row that are changed, as `0-3`. */
   chosen: string | null;
@@ -35,9 +50,31 @@ export function SeatingPlanScreen({
   done: string | null;
   refused: RefusedFile | null;
 }) {
+  const isHydrated = useHydrated();
+  const editor = usePlanEditor(loaded);
+  const stops = useStops(editor);
+  const onSubmit = useLeaving(editor);
+  const onKeyDown = useStepKeys(editor);
+  const { page, selection } = editor;
   const { plan, counts } = page;
+  const isSelected = selection.ids.size > 0 || selection.area !== null;
+  const keysOf = (ids: SeatIds) =>
+    selectedRows(plan.draft, { ids, area: null })
+      .map(({ key }) => key)
+      .join(' ');
+  const rows = isSelected ? keysOf(selection.ids) : (chosen ?? '');
+
+  const { show: lead } = stops;
+  /** Selects seats, and leads to the first. */
+  const show = useCallback(
+    (guids: readonly string[]) => {
+      if (guids[0] !== undefined) lead(guids[0], { ids: new Set(guids), area: null });
+    },
+    [lead],
+  );
+
   return (
-    <main id="main" tabIndex={-1} className="wrap hub-screen">
+    <main id="main" tabIndex={-1} className="wrap hub-screen" onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <p>
         <a href={seatingPlansPath(language)} className="text-link">
           <Icon name="arrow-left" size={20} />
@@ -49,7 +86,7 @@ export function SeatingPlanScreen({
           <span lang={shown(plan.room.name, language).lang}>{shown(plan.room.name, language).text}</span>,{' '}
           {plan.name}
         </h1>
-        <VersionPress page={page} />
+        <VersionPress page={page} hasUndo={!isHydrated} />
       </header>
       {problem === null ? null : (
         <div role="alert">
@@ -65,27 +102,50 @@ export function SeatingPlanScreen({
       <div className="seating-columns">
         <div className="seating-side">
           <DeskPart id="seating-punch" title={<Trans>Make rows</Trans>}>
-            <PunchRows page={page} language={language} />
+            <PunchRows
+              page={page}
+              language={language}
+              onRows={
+                isHydrated
+                  ? (rows) => addToCanvas(editor, stops, (draft) => withRows(draft, rows, newIds))
+                  : null
+              }
+            />
           </DeskPart>
+          {isHydrated ? (
+            <DeskPart id="plan-parts" title={<Trans>One by one</Trans>}>
+              <SingleParts editor={editor} stops={stops} />
+            </DeskPart>
+          ) : null}
           <DeskPart id="seating-file" title={<Trans>Import and export</Trans>}>
             <ImportFile id={plan.id} revision={plan.revision} hasSeats={counts.seats > 0} />
           </DeskPart>
         </div>
         <div className="seating-middle">
-          <Drawing page={page} language={language} />
+          <PlanSheet editor={editor} stops={stops} isHydrated={isHydrated} language={language} />
           {counts.seats > 0 ? (
             <DeskPart id="seating-rows" title={<Trans>As a table</Trans>}>
-              <RowsTable id={plan.id} plan={plan.draft} chosen={chosen} language={language} />
+              <RowsTable
+                id={plan.id}
+                plan={plan.draft}
+                chosen={rows}
+                faulty={keysOf(faultyGuids(plan.draft, page.issues))}
+                language={language}
+                onShow={isHydrated ? show : null}
+              />
             </DeskPart>
           ) : null}
         </div>
         <div className="seating-side">
-          {chosen === null ? null : <ChangeRow page={page} chosen={chosen} language={language} />}
+          {isSelected ? <SelectionPanel editor={editor} language={language} /> : null}
+          {chosen === null || isSelected ? null : (
+            <ChangeRow page={page} chosen={chosen} language={language} />
+          )}
           <section className="seating-checked" aria-labelledby="seating-checked">
             <h2 id="seating-checked" className="text-d1">
               <Trans>Checked</Trans>
             </h2>
-            <PlanChecks page={page} language={language} />
+            <PlanChecks page={page} language={language} onShow={isHydrated ? show : null} />
           </section>
           {counts.seats > 0 ? (
             <DeskPart id="seating-try" title={<Trans>Try it</Trans>}>
@@ -95,76 +155,5 @@ export function SeatingPlanScreen({
         </div>
       </div>
     </main>
-  );
-}
-
-/** Undo, and the version that dates can sell from. */
-function VersionPress({ page: { plan, issues, counts } }: { page: SeatingPlanPage }) {
-  const isReady = counts.seats > 0 && issues.every(({ isError }) => !isError) && !plan.isReleased;
-  const number = (plan.version?.number ?? 0) + 1;
-  const newest = plan.version?.number ?? 0;
-  return (
-    <form method="post" className="seating-presses">
-      <input type="hidden" name="revision" value={plan.revision} />
-      <span className="muted">
-        {plan.version === null ? (
-          <Trans>No version yet</Trans>
-        ) : plan.isReleased ? (
-          <Trans>Version {newest} is this plan</Trans>
-        ) : (
-          <Trans>Version {newest}, changed since</Trans>
-        )}
-      </span>
-      {plan.before ? (
-        <Button type="submit" name="do" value="undo" variant="ghost">
-          <Trans context="seating plan">Undo</Trans>
-        </Button>
-      ) : null}
-      {plan.version === null ? (
-        <Button type="submit" name="do" value="delete" variant="ghost">
-          <Trans>Delete plan</Trans>
-        </Button>
-      ) : null}
-      {isReady ? (
-        <Button type="submit" name="do" value="release" variant="red">
-          <Trans>Release version {number}</Trans>
-        </Button>
-      ) : null}
-    </form>
-  );
-}
-
-function Drawing({
-  page: { plan, counts, issues, trial },
-  language,
-}: {
-  page: SeatingPlanPage;
-  language: Language;
-}) {
-  const { t } = useLingui();
-  const faulty = new Set(
-    issues.flatMap((issue) => ('place' in issue && issue.isError ? [issue.place.at] : [])),
-  );
-  const picked = trial.picked && trial.picked.kind !== 'none' ? trial.picked.seats : [];
-  const chosen = new Set(picked.map(({ guid }) => guid));
-  return (
-    <div className="seating-sheet">
-      <PlanDrawing
-        plan={plan.draft}
-        label={t`Seating plan with ${counts.seats} seats in ${counts.rows} rows`}
-        faulty={faulty}
-        chosen={chosen}
-        language={language}
-      />
-      <ul className="seating-legend">
-        {counts.groups.map(({ code, name, tone, seats }) => (
-          <li key={code}>
-            <i className={`seating-dot seating-dot-${tone}`} />
-            <span lang={shown(name, language).lang}>{shown(name, language).text}</span>,{' '}
-            <Plural value={seats} one="# seat" other="# seats" />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
