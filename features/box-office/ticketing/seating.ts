@@ -4,7 +4,7 @@ import type { CartReference } from './cart.ts';
 import type { TicketingError } from './errors.ts';
 import type { SeatName } from './seat-words.ts';
 
-/** Who has seats: a cart, or an order by its secret. */
+/** Owner of seats: a cart, or an order by its secret. */
 export type SeatOwner = { cart: CartReference } | { order: string };
 
 /** Seats of dates that are chosen on a plan (docs/product/seating.md#sale). Dates are named by their jet id. */

@@ -117,7 +117,7 @@ export interface Visit {
   seriesId: number | null;
   /** Path for exchanging some of them for another date; `null` if their holder cannot. */
   rebookingPath: string | null;
-  /** Where its seats are exchanged for others; `null` where they cannot be. */
+  /** Path on which its seats are exchanged for others; `null` where they cannot be. */
   seatsPath: string | null;
 }
 

@@ -8,8 +8,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { ShopName } from '../components/shop-paths.ts';
 import type { SeatsPage, WantedGroup } from './seats-page.ts';
 
-/** So many dates are shown, of so many that are looked at: a page of refusal costs no search of a season. */
-const [SHOWN, LOOKED_AT] = [3, 12];
+/** So many dates are shown, of so many that are searched: a page of refusal costs no search of a season. */
+const [SHOWN, SEARCHED] = [3, 12];
 
 /** The next dates of the same production on which a party that cannot sit together here still can, at the same prices. */
 export async function findNextDates(
@@ -18,7 +18,7 @@ export async function findNextDates(
   { language, shop }: { language: Language; shop: ShopName },
 ): Promise<SeatsPage['nextDates']> {
   const filter = { production: event.productionId };
-  const events = await findEvents(services, { filter, limit: LOOKED_AT });
+  const events = await findEvents(services, { filter, limit: SEARCHED });
   const dates: SeatsPage['nextDates'] = [];
   for (const { jetId, dateStart } of events) {
     if (jetId === null || jetId === event.jetId || dateStart < event.dateStart) continue;
