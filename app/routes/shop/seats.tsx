@@ -71,6 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     seating.propose(offer.jetId, wanted, null),
   ]);
   const shop = shopOf(url.pathname);
+  const others = proposed.apart ? await findNextDates(services, { event: date.event, wanted }, language) : [];
   const free = new Set(
     hall.seats.flatMap(({ guid }, index) => (states?.states[index] === '.' ? [guid] : [])),
   );
@@ -79,9 +80,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     numbers: isClosed ? [] : toNumbers(offer, { hall, orders, language }),
     ...{ wanted, states: states?.states ?? '', former: null, ...proposed },
     chosen: (refused?.chosen ?? []).filter((guid) => free.has(guid)),
-    nextDates: proposed.apart
-      ? await findNextDates(services, { event: date.event, wanted }, { language, shop })
-      : [],
+    nextDates: others.map(({ jetId, name }) => ({
+      name,
+      path: seatsPathFor({ jetId }, { language, shop, wanted }),
+    })),
     others: otherGroups(offer, { hall, wanted, language }).map((group) => ({
       ...{ seatGroup: group.seatGroup, name: group.name, cents: group.cents },
       path: seatsPathFor(offer, { language, shop, wanted: [group] }),
