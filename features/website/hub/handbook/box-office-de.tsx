@@ -320,7 +320,9 @@ export function BoxOfficeDe() {
           </li>
           <li>
             Anderer Raum: Zeit und Tickets bleiben, alle bekommen Bescheid. Hat der Raum andere Plätze, ändere
-            auch ihre Zahl.
+            auch ihre Zahl. Hat der Termin einen Saalplan, zeigt{' '}
+            <strong>Auf einen anderen Saalplan umziehen</strong> erst, wer wo sitzen würde, und zieht dann
+            alle auf einmal um.
           </li>
           <li>
             Absagen: Ab sofort wird nichts mehr verkauft, alle Tickets werden storniert, alle bekommen

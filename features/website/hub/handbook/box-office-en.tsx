@@ -301,7 +301,9 @@ export function BoxOfficeEn() {
           </li>
           <li>
             Change room: the time and the tickets stay the same and everyone is notified. If the room has a
-            different number of seats, change that too.
+            different number of seats, change that too. If the date has a seating plan,{' '}
+            <strong>Move to another seating plan</strong> first shows who would sit where, then moves everyone
+            at once.
           </li>
           <li>
             Cancel: sales stop at that moment, all tickets are cancelled and everyone is notified. Payments
