@@ -37,8 +37,9 @@ describeOnEngines('those who come together to a hall with seats', (engine) => {
     const { seriesId, adult } = await stageSeries(db, DATES);
     for (const { jetId } of DATES) await seat(db, jetId, rectangle(3, 6));
     const wanted = { seriesId, tickets: [{ priceId: adult, quantity: 3, cents: WHOLE.adult }] };
-    const held = accepted(await tickets.wholeSeries!.add(null, wanted)).reference;
-    const sold = accepted(await tickets.wholeSeries!.add(null, wanted)).reference;
+    const sale = tickets.wholeSeries ?? expect.unreachable('series are sold');
+    const held = accepted(await sale.add(null, wanted)).reference;
+    const sold = accepted(await sale.add(null, wanted)).reference;
     const contents = (await tickets.cart(sold))?.contents ?? '';
     const { secret } = accepted(await tickets.placeOrder(sold, orderRequest({ contents })));
     const before = await seatsOf(secret, 1);
@@ -64,8 +65,9 @@ describeOnEngines('those who come together to a hall with seats', (engine) => {
     await seat(db, 1, rectangle(5, 14));
     const request = { customer: orderRequest().customer, language: 'de' as const, invoiceRecipient: null };
     const group = { name: 'Klasse 2b', needs: [], isOneCode: true };
+    const groups = tickets.groups ?? expect.unreachable('groups are sold to');
     const placed = accepted(
-      await tickets.groups!.order(
+      await groups.order(
         {
           ...{ jetId: 1, seatGroup: 'HALL', group, request },
           tickets: [{ saleTypeId: 1, quantity: 24, cents: 400 }],
