@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { moveHall } from '#features/box-office/seating/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { hall, openBoxOffice, orderRequest, type TestBoxOffice } from '#tests/ticketing/box-office.ts';
+import { hall, openBoxOffice, order, orderRequest, type TestBoxOffice } from '#tests/ticketing/box-office.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 import { stageProduction } from '#tests/ticketing/production.ts';
@@ -79,5 +79,16 @@ describeOnEngines('those who come together to a hall with seats', (engine) => {
     expect(seats).toHaveLength(24);
     const rows = Map.groupBy(seats, ({ row }) => row);
     expect([...rows.values()].map((own) => own.length)).toEqual([12, 12]);
+  });
+
+  it('are a class of 24, in two whole rows where aisles part them', async () => {
+    const { db, tickets } = boxOffice;
+    await boxOffice.sell({ ...DATES[0], jetId: 1, seatGroups: [hall(1)], maxPerPrice: 24 });
+    await seat(db, 1, rectangle(5, 12, { aislesAfter: [6] }));
+    const taken = accepted(await tickets.add(null, { ...order(1, 4), consent: 'anywhere' }));
+    const party = { ...order(1, 20), consent: 'anywhere' as const };
+    const { seats } = accepted(await tickets.add(null, party));
+    expect(taken.seats).toHaveLength(4);
+    expect(new Set(seats.map(({ row }) => row)).size).toBe(2);
   });
 });
