@@ -64,7 +64,9 @@ export function SeatProposals({
       })}
       {others.map(({ seatGroup, name, cents: other, path }) => (
         <a key={seatGroup} href={path} className="text-link seats-other">
-          <span lang={name.lang}>{name.text}</span>, <span translate="no">{formatPrice(other)}</span>
+          <span>
+            <span lang={name.lang}>{name.text}</span>, <span translate="no">{formatPrice(other)}</span>
+          </span>
         </a>
       ))}
     </fieldset>
