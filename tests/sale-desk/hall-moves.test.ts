@@ -96,6 +96,28 @@ describeOnEngines('a sold date that moves to another seating plan', (engine) => 
     expect(await seatsOf(order)).toBe(before);
   });
 
+  it('notifies those whose seat is the same but has another name on it', async () => {
+    const pair = await buy(2);
+    const before = await lastEmail(pair);
+    const { name_de: group } = await services.db
+      .selectFrom('pools')
+      .innerJoin('seat_groups', 'seat_groups.id', 'pools.seat_group_id')
+      .select('name_de')
+      .where('performance_id', '=', jetId)
+      .executeTakeFirstOrThrow();
+    const plan = rectangle(3, 6, { group });
+    for (const zone of plan.zones) for (const row of zone.rows) row.label = `R${row.label}`;
+    const to = await planVersion(services.db, { jetId, plan });
+    const view = await loadHallMove(services, event, { versionId: to, language: 'de' });
+    expect(view?.preview).toMatchObject({
+      same: 0,
+      moved: [{ order: pair.number, from: ['1/3', '1/4'], to: ['R1/3', 'R1/4'] }],
+    });
+    expect(await moveToPlan(services, HEIKE, event, to)).toMatchObject({ ok: true });
+    expect((await lastEmail(pair))?.text).toContain('Reihe R1');
+    expect(await lastEmail(pair)).not.toEqual(before);
+  });
+
   it('is sold on in the new hall, and moves once', async () => {
     await buy(2);
     const to = await planVersion(services.db, { jetId, plan: named(2, 4) });

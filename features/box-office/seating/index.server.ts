@@ -35,6 +35,7 @@ export {
   moveHall,
   previewMove,
 } from './moving/move-hall.server.ts';
+export { withOtherNames } from './moving/plan-move.ts';
 export { proposeInEmptyHall } from './picking/propose.ts';
 export { checkPlan } from './plan/check-plan.ts';
 export { countsOf } from './plan/counts-of.ts';

@@ -29,8 +29,8 @@ export interface RestoredContents {
   renewals: number;
   couponId: number | null;
   passId: number | null;
-  /** Ids of the seats that the lines carried over had. */
-  formerSeats: number[];
+  /** Seats that the lines carried over had, by their `guid`. */
+  formerSeats: string[];
 }
 
 /**

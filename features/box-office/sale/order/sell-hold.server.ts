@@ -69,7 +69,7 @@ export interface TakenAtCounter {
  * suffices.
  */
 export async function sellHold(
-  office: Pick<Office, 'ids' | 'onOrder'>,
+  office: Pick<Office, 'ids' | 'onOrder' | 'engine'>,
   trx: Trx,
   { hold, lines, price, request, buyer, now, moves, paidOnline, takenAtCounter }: Sale,
 ): Promise<Result<{ id: number; order: Order }, TicketingError>> {
@@ -94,14 +94,14 @@ export async function sellHold(
     id,
     tickets.map((ticket) => ({ ...ticket, code: office.ids.token() })),
   );
-  // Before the email is written, which names them.
-  if (!isTest) await giveSeatsToOrder(trx, { holdId: hold.id, orderId: id });
   if (!(await payWithPass(trx, { hold, price, request, ticketIds, now })))
     return fail({ code: 'CART_CHANGED' });
   await storeAnswers(trx, { hold, lines, request, orderId: id, ticketIds, now });
   if (!(await payWithCredit(trx, { hold, request, secret, now }))) return fail({ code: 'CREDIT_CHANGED' });
   if (paidOnline) await insertMoneyPaidOnline(trx, secret, paidOnline, now);
   if (takenAtCounter) await insertTaken(trx, secret, takenAtCounter, now);
+  // Behind the lock of its credit, and before the email is written, which names them.
+  if (!isTest) await giveSeatsToOrder(trx, office.engine, { holdId: hold.id, orderId: id });
   const order = (await findOrder(trx, secret)) as Order;
   await office.onOrder(trx, order, { kind: 'placed', at: now });
   await moveClaims(trx, hold, { isTest, moves });

@@ -19,8 +19,8 @@ export interface SeatRequest {
   consent: SeatConsent;
   /** Seats it chose for the places it takes now, by their `guid`. */
   chosen?: readonly string[] | undefined;
-  /** Ids of seats it had before its time was over: it gets the same ones where all of a seat group are free. */
-  former?: readonly number[] | undefined;
+  /** Seats it had before its time was over, by their `guid`: it gets the same ones where all of a seat group are free. */
+  former?: readonly string[] | undefined;
 }
 
 /**
@@ -82,10 +82,9 @@ async function fitPool(
 /** The seats a party had before, if all of them are free; less those it chooses now. */
 function seatsAsBefore(
   hall: readonly (HallSeat & SeatState)[],
-  { former, chosen = [] }: { former: readonly number[]; chosen?: readonly string[] | undefined },
+  { former, chosen = [] }: { former: readonly string[]; chosen?: readonly string[] | undefined },
 ): readonly SeatState[] {
-  const ids = new Set(former);
-  const before = hall.filter(({ id, guid }) => ids.has(id) && !chosen.includes(guid));
+  const before = hall.filter(({ guid }) => former.includes(guid) && !chosen.includes(guid));
   return before.every(({ isFree }) => isFree) ? before : [];
 }
 

@@ -15,13 +15,14 @@ export async function rememberSeats(trx: Trx, holdIds: readonly number[]): Promi
     .execute();
 }
 
-/** Ids of the seats that a hold had when its time was over. */
-export async function findFormerSeats(db: Db | Trx, holdId: number): Promise<number[]> {
+/** Seats that a hold had when its time was over, by their `guid`: they may have other ids in the version that is sold by now. */
+export async function findFormerSeats(db: Db | Trx, holdId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('former_seats')
     .innerJoin('hold_lines', 'hold_lines.id', 'former_seats.hold_line_id')
-    .select('former_seats.seat_id')
+    .innerJoin('seats', 'seats.id', 'former_seats.seat_id')
+    .select('seats.guid')
     .where('hold_lines.hold_id', '=', holdId)
     .execute();
-  return rows.map(({ seat_id }) => seat_id);
+  return rows.map(({ guid }) => guid);
 }

@@ -32,9 +32,14 @@ export async function swapSeats(
   party: Party,
   { performanceId, seats, ticketIds, memory }: SeatSwap & { memory?: Db },
 ): Promise<Result<null, TicketingError>> {
-  const all = (await findSeatedClaims(trx, party)).filter(
-    (claim) => claim.performanceId === performanceId && isOfTickets(claim.owner, ticketIds),
-  );
+  const find = async () =>
+    (await findSeatedClaims(trx, party)).filter(
+      (claim) => claim.performanceId === performanceId && isOfTickets(claim.owner, ticketIds),
+    );
+  const poolIds = [...new Set((await find()).map(({ poolId }) => poolId))];
+  if (poolIds.length > 0) await lockPools(trx, engine, poolIds);
+  // Read behind the lock: the date may have moved to another plan before.
+  const all = poolIds.length > 0 ? await find() : [];
   const [first] = all;
   const unknown = fail<TicketingError>({ code: 'UNKNOWN_OFFER' });
   if (!first || new Set(seats).size !== seats.length) return unknown;
@@ -47,7 +52,6 @@ export async function swapSeats(
     named.some(({ group }) => claims.every((each) => each.group !== group))
   )
     return unknown;
-  await lockPools(trx, engine, [...new Set(claims.map(({ poolId }) => poolId))]);
   const taken = await findTakenSeats(trx, performanceId);
   for (const [group, own] of Map.groupBy(claims, (claim) => claim.group)) {
     const mine = new Set(own.flatMap(({ seatIds }) => seatIds));

@@ -20,8 +20,8 @@ export interface SeatToMove<Claim> {
 }
 
 export interface PlannedMove<Claim> {
-  /** On the same seat: by its `guid`, or by row and number. */
-  same: { claim: Claim; to: MovableSeat }[];
+  /** On the same seat: by its `guid`, or by row and number. It may have another name. */
+  same: { claim: Claim; from: MovableSeat; to: MovableSeat }[];
   /** On another one, as near together as there is. */
   other: { claim: Claim; from: MovableSeat; to: MovableSeat }[];
   /** Without a seat. */
@@ -46,7 +46,7 @@ export function planMove<Claim>(
       const to = onlyOne(seats.get(keyOf({ ...each.seat, group: each.group })));
       if (!to || used.has(to.id)) return true;
       used.set(to.id, each.party);
-      plan.same.push({ claim: each.claim, to });
+      plan.same.push({ claim: each.claim, from: each.seat, to });
       return false;
     });
   }
@@ -83,6 +83,13 @@ function seatsFor<Claim>(
   return gained;
 }
 
+/** Those whose seat has another name in the new hall, be it the same one or not: what they have on paper is wrong. */
+export const withOtherNames = <Claim>({ same, other }: PlannedMove<Claim>): PlannedMove<Claim>['other'] => [
+  ...other,
+  ...same.filter(({ from, to }) => nameOf(from) !== nameOf(to)),
+];
+
+const nameOf = ({ zone, row, seat }: MovableSeat): string => JSON.stringify([zone, row, seat]);
 const onlyOne = (seats: readonly MovableSeat[] = []): MovableSeat | null =>
   seats.length === 1 ? (seats[0] ?? null) : null;
 const byGuid = ({ guid, group }: MovableSeat): string => JSON.stringify([group, guid]);

@@ -1,5 +1,14 @@
 import type { SeatConsent } from '#features/box-office/ticketing/index.ts';
-import { isNextTo, type Picked, pickSeats, rankOf, runsOf, type SeatState, windowsOf } from './pick-seats.ts';
+import {
+  isNextTo,
+  type Picked,
+  pickSeats,
+  rankOf,
+  runsOf,
+  type SeatState,
+  type Window,
+  windowsOf,
+} from './pick-seats.ts';
 
 /** Seats of a party after a change of its size; refused with the largest party that still sits together. */
 export type PartySeats =
@@ -23,7 +32,8 @@ export function seatParty(
   const picked = pickSeats(seats, more);
   if (picked.kind === 'together' || (picked.kind === 'two-rows' && consent !== 'one-row'))
     return { kind: 'seated', seats: [...own, ...picked.seats] };
-  const apart = consent === 'anywhere' ? pickAnywhere(seats, more) : null;
+  const apart =
+    consent === 'anywhere' ? pickAnywhere(seats, more, new Set(own.map(({ rowOrder }) => rowOrder))) : null;
   if (apart) return { kind: 'seated', seats: [...own, ...apart] };
   return { kind: 'refused', largest: largestOf(seats, picked), fitsTwoRows: picked.kind === 'two-rows' };
 }
@@ -88,18 +98,35 @@ function orphansWithout(
   return runsOf(after).filter(({ length }) => length === 1).length;
 }
 
-/** As many side by side as there are, the largest part first; places remaining for wheelchairs last. `null` where there are too few. */
-function pickAnywhere(seats: readonly SeatState[], count: number): SeatState[] | null {
-  const picked = pickSeats(seats, count);
-  if (picked.kind !== 'none') return picked.seats;
-  if (picked.largest === 0) {
+/**
+ * As many side by side as there are, the largest part first and each next one in the nearest row; places remaining for wheelchairs last. `null` where
+ * there are too few.
+ */
+function pickAnywhere(
+  seats: readonly SeatState[],
+  count: number,
+  rows: ReadonlySet<number> = new Set(),
+): SeatState[] | null {
+  if (count === 0) return [];
+  const runs = runsOf(seats);
+  const size = Math.min(count, Math.max(0, ...runs.map(({ length }) => length)));
+  if (size === 0) {
     const reserved = seats.filter(({ isFree }) => isFree).slice(0, count);
     return reserved.length === count ? reserved : null;
   }
-  const part = pickSeats(seats, picked.largest);
-  if (part.kind === 'none') return null;
+  const farFrom = ({ seats: [seat] }: Window) =>
+    Math.min(...[...rows].map((row) => Math.abs(row - (seat?.rowOrder ?? 0))));
+  const rank = rankOf(size);
+  const [part] = runs
+    .flatMap((run) => windowsOf(run, size))
+    .toSorted((a, b) => (rows.size > 0 ? farFrom(a) - farFrom(b) : 0) || rank(a, b));
+  if (!part) return null;
   const rest = seats.map((seat) => (part.seats.includes(seat) ? { ...seat, isFree: false } : seat));
-  const others = pickAnywhere(rest, count - picked.largest);
+  const others = pickAnywhere(
+    rest,
+    count - size,
+    new Set([...rows, ...part.seats.map(({ rowOrder }) => rowOrder)]),
+  );
   return others && [...part.seats, ...others];
 }
 

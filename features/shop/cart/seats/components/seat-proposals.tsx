@@ -71,7 +71,9 @@ export function SeatProposals({
 function OtherGroups({ others }: Pick<SeatsPage, 'others'>) {
   return others.map(({ seatGroup, name, cents, path }) => (
     <a key={seatGroup} href={path} className="text-link seats-other">
-      <span lang={name.lang}>{name.text}</span>, <span translate="no">{formatPrice(cents)}</span>
+      <span>
+        <span lang={name.lang}>{name.text}</span>, <span translate="no">{formatPrice(cents)}</span>
+      </span>
     </a>
   ));
 }

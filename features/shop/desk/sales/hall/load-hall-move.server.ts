@@ -1,4 +1,4 @@
-import { type HallMove, previewMove } from '#features/box-office/seating/index.server.ts';
+import { type HallMove, previewMove, withOtherNames } from '#features/box-office/seating/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { momentWords } from '../event-row.ts';
@@ -57,12 +57,14 @@ export async function loadHallMove(
   };
 }
 
-async function previewOf(db: Db, { same, other, lost }: HallMove) {
-  const claims = [...other, ...lost].flatMap(({ claim }) => claim.orderId ?? []);
+async function previewOf(db: Db, move: HallMove) {
+  const { same, other, lost } = move;
+  const moved = withOtherNames(move);
+  const claims = [...moved, ...lost].flatMap(({ claim }) => claim.orderId ?? []);
   const numbers = await findOrderNumbers(db, [...new Set(claims)]);
-  const partiesOf = (moved: readonly (HallMove['lost'][number] & Partial<HallMove['other'][number]>)[]) =>
+  const partiesOf = (seats: readonly (HallMove['lost'][number] & Partial<HallMove['other'][number]>)[]) =>
     [
-      ...Map.groupBy(moved, ({ claim }) =>
+      ...Map.groupBy(seats, ({ claim }) =>
         JSON.stringify([claim.orderId, claim.holdId, claim.placeBlockId]),
       ).values(),
     ].map((own): MovedParty => {
@@ -74,5 +76,6 @@ async function previewOf(db: Db, { same, other, lost }: HallMove) {
         to: own.flatMap(({ to }) => (to ? [`${to.row}/${to.seat}`] : [])),
       };
     });
-  return { same: same.length, moved: partiesOf(other), lost: partiesOf(lost), differs: false as const };
+  const unchanged = same.length + other.length - moved.length;
+  return { same: unchanged, moved: partiesOf(moved), lost: partiesOf(lost), differs: false as const };
 }

@@ -1,5 +1,5 @@
 import { syncSalesWithEvents } from '#features/box-office/order-store/index.server.ts';
-import { type HallMove, moveHall } from '#features/box-office/seating/index.server.ts';
+import { type HallMove, moveHall, withOtherNames } from '#features/box-office/seating/index.server.ts';
 import type { Actor } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeSale, type SaleDeskServices } from '../change-sale.server.ts';
@@ -10,7 +10,7 @@ import { findTargets } from './hall-store.server.ts';
 
 /**
  * Moves an event that sells seats to another version of its plan, another plan, or the plan of another room (docs/product/seating.md#move). Everybody has a seat
- * afterwards, or nothing is changed; whose seat or room is another one is notified in the same transaction. The same version again
+ * afterwards, or nothing is changed; whose seat, its name or room is another one is notified in the same transaction. The same version again
  * changes nothing.
  */
 export function moveToPlan(
@@ -41,7 +41,7 @@ export function moveToPlan(
   });
 }
 
-/** Ids of the orders of which somebody sits on another seat. */
-const ordersMoved = ({ other }: HallMove): number[] => [
-  ...new Set(other.flatMap(({ claim }) => claim.orderId ?? [])),
+/** Ids of the orders of which somebody sits on another seat, or one with another name. */
+const ordersMoved = (move: HallMove): number[] => [
+  ...new Set(withOtherNames(move).flatMap(({ claim }) => claim.orderId ?? [])),
 ];

@@ -118,7 +118,7 @@ function Parties({ parties, language }: { parties: readonly MovedParty[]; langua
   return (
     <ul className="desk-lines">
       {parties.map(({ order, isBlocked, from, to }) => (
-        <li key={from.join()} className="desk-line">
+        <li key={[order, isBlocked, ...from].join()} className="desk-line">
           <span>
             {order ? (
               <a href={deskOrderPath(order, language)} className="text-link">
