@@ -47,6 +47,7 @@ export async function moveHall(
 ): Promise<Result<HallMove, HallMoveError>> {
   const pools = await findTargetPools(trx, target);
   if (!pools.ok) return pools;
+  await lockOwners(trx, engine, target.performanceId);
   await lockPools(
     trx,
     engine,
@@ -74,6 +75,36 @@ export async function moveHall(
     .where('id', '=', target.performanceId)
     .execute();
   return succeed(move);
+}
+
+/** Locks the carts and orders that have seats of a date, before the pools: in the order in which they themselves take their locks. */
+async function lockOwners(trx: Trx, engine: Engine, performanceId: number): Promise<void> {
+  await trx
+    .selectFrom('holds')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('hold_lines')
+        .innerJoin('seat_claims', 'seat_claims.hold_line_id', 'hold_lines.id')
+        .select('hold_lines.hold_id')
+        .where('seat_claims.performance_id', '=', performanceId),
+    )
+    .orderBy('id')
+    .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
+    .execute();
+  await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('order_tickets')
+        .innerJoin('seat_claims', 'seat_claims.ticket_id', 'order_tickets.id')
+        .select('order_tickets.order_id')
+        .where('seat_claims.performance_id', '=', performanceId),
+    )
+    .orderBy('id')
+    .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
+    .execute();
 }
 
 interface TargetPool {
