@@ -72,3 +72,8 @@ export function can(principal: { role: Role } | null, permission: Permission): b
 export function customerOf<P extends { role: Role; withheldRole?: Role }>(principal: P | null): P | null {
   return principal?.role === 'visitor' && principal.withheldRole === undefined ? principal : null;
 }
+
+/** Tells if somebody works for the house: nobody anonymous and no customer, also where their second factor is missing. */
+export function isStaff(principal: { role: Role; withheldRole?: Role } | null): boolean {
+  return principal !== null && customerOf(principal) === null;
+}
