@@ -17,6 +17,12 @@ export function goingLive(engine: Engine): Migration {
         .addColumn('name', 'text', (column) => column.primaryKey())
         .addColumn('marked_at', instant, (column) => column.notNull())
         .execute();
+      await schema.createIndex('users_by_role').on('users').column('role').execute();
+      await schema
+        .createIndex('online_payments_by_test')
+        .on('online_payments')
+        .columns(['is_test', 'settled_at'])
+        .execute();
     },
   };
 }

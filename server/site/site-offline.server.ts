@@ -27,8 +27,8 @@ const OPEN_PATHS = new Set(
   ]),
 );
 
-/** Seconds after which a browser or a search engine may come back. */
-const RETRY_AFTER = '600';
+/** A browser or a search engine may come back after ten minutes, and remembers nothing until then. */
+const HEADERS = { 'retry-after': '600', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /**
  * Reads the settings for rendering pages. When that fails, or when the site is offline, visitors get 503 and the offline
@@ -47,10 +47,7 @@ export function siteOffline(
     const closed = () => {
       const language =
         languageOfAddress(new URL(c.req.url)) ?? preferredLanguage(c.req.header('accept-language'));
-      c.header('retry-after', RETRY_AFTER);
-      c.header('cache-control', 'no-store');
-      c.header('x-robots-tag', 'noindex');
-      return c.html(offlinePage(settings, language, stylesheets), 503);
+      return c.html(offlinePage(settings, language, stylesheets), 503, HEADERS);
     };
     const { pathname, isDocument } = pagePath(c.req.path);
     // Requests for the next page's data are asked to reload the page (`redirectBefore`), which then shows the offline page.
