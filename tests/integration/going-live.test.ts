@@ -20,7 +20,7 @@ import { siteOffline, type WithSettings } from '#server/site/site-offline.server
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-const HOUSE = {
+const VENUE = {
   ...{ firstName: 'Mira', lastName: 'Sommer', email: 'mira@haus.example', password: 'kleiberweg-sieben' },
   ...{ venueName: 'Haus der Käfer', street: 'Am Hohlen Ast 1', postalCode: '04711', city: 'Auental' },
   languages: ['de' as const, 'en' as const],
@@ -34,11 +34,11 @@ describeOnEngines('a new house before it opens', (engine) => {
     test = await openTestServices(engine);
     const { services } = test;
     const token = (await offerSetUp(services)) ?? '';
-    expect(await setUpSite(services, token, HOUSE)).toMatchObject({ ok: true });
+    expect(await setUpSite(services, token, VENUE)).toMatchObject({ ok: true });
     const { id } = await services.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
     mira = {
-      ...{ id, email: HOUSE.email, username: HOUSE.email, role: 'administrator' },
-      ...{ firstName: HOUSE.firstName, lastName: HOUSE.lastName },
+      ...{ id, email: VENUE.email, username: VENUE.email, role: 'administrator' },
+      ...{ firstName: VENUE.firstName, lastName: VENUE.lastName },
       ...{ hasTwoFactor: false, hasPasskey: false, isByPasskey: false },
     };
   });
@@ -92,7 +92,7 @@ describeOnEngines('a new house before it opens', (engine) => {
       expect([headers.get('x-robots-tag'), headers.get('retry-after')]).toEqual(['noindex', '600']);
       const html = await answer.text();
       expect(html).toContain(words);
-      expect(html).toContain(HOUSE.venueName);
+      expect(html).toContain(VENUE.venueName);
     }
     const machines = sitemapApi({ ...services, config: { ...services.config, instance: 'production' } });
     machines.onError((error, c) => problemResponse(c, error as Problem));
@@ -127,11 +127,11 @@ describeOnEngines('a new house before it opens', (engine) => {
     });
     expect((await loadGoLive(services)).facts.mail.sentAt).toBeNull();
     expect(await sendTrialEmail(services, mira, 'de')).toMatchObject({ ok: true });
-    expect(test.emails.map(({ to }) => to)).toEqual([HOUSE.email]);
+    expect(test.emails.map(({ to }) => to)).toEqual([VENUE.email]);
     expect((await loadGoLive(services)).facts.mail.sentAt).toBe(test.clock.now());
   });
 
-  it('sees the backup, the people and the hours as they are', async () => {
+  it('measures the backup, the people and the hours', async () => {
     const { db } = test.services;
     expect(await states()).toMatchObject({ backup: 'open', administrators: 'open', 'two-factor': 'open' });
     const at = test.clock.now();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Check, type CheckName, type GoLiveFacts, goLiveChecks, mayOpen } from './checks.ts';
 
-const NEW_HOUSE: GoLiveFacts = {
+const NEW_VENUE: GoLiveFacts = {
   openTexts: [
     { where: 'imprint', places: 5 },
     { where: 'terms', places: 4 },
@@ -39,7 +39,7 @@ const check = (name: CheckName, facts: GoLiveFacts) =>
 const state = (name: CheckName, change: Partial<GoLiveFacts>) => check(name, { ...READY, ...change }).state;
 
 it('a new house has nothing settled but that search engines may come', () => {
-  const settled = goLiveChecks(NEW_HOUSE).filter((each) => each.state !== 'open');
+  const settled = goLiveChecks(NEW_VENUE).filter((each) => each.state !== 'open');
   expect(settled.map(({ name }) => name)).toEqual(['robots']);
 });
 
@@ -58,21 +58,21 @@ describe('what holds a house back', () => {
 
   it('is nothing else', () => {
     const { openTexts, legal } = READY;
-    expect(mayOpen(goLiveChecks({ ...NEW_HOUSE, openTexts, legal }))).toBe(true);
+    expect(mayOpen(goLiveChecks({ ...NEW_VENUE, openTexts, legal }))).toBe(true);
   });
 });
 
 describe('answers of the house', () => {
   it('settle what it does not need', () => {
     const answers = new Set(['hours-right', 'no-online-payment', 'no-old-addresses'] as const);
-    const facts = { ...NEW_HOUSE, answers };
+    const facts = { ...NEW_VENUE, answers };
     for (const name of ['hours', 'payment', 'test-order', 'old-addresses'] as const)
       expect(check(name, facts).state).toBe('not-needed');
   });
 
   it('are asked for where nothing else settles the point', () => {
     const asked = (facts: GoLiveFacts) => goLiveChecks(facts).flatMap(({ answer }) => answer ?? []);
-    expect(asked(NEW_HOUSE)).toEqual(['hours-right', 'no-online-payment', 'no-old-addresses']);
+    expect(asked(NEW_VENUE)).toEqual(['hours-right', 'no-online-payment', 'no-old-addresses']);
     expect(asked(READY)).toEqual([]);
     expect(asked({ ...READY, hours: 'none' })).toEqual([]);
   });
