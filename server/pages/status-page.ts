@@ -63,7 +63,7 @@ function openingPage({ siteName }: Settings, language: Language, stylesheets: st
   );
   return pageOf(
     { language, title: `${words.title} | ${siteName}`, stylesheets },
-    h('p', { className: 'text-d2' }, siteName),
+    h('p', { className: 'text-d1' }, siteName),
     said(words),
     h('p', null, signIn),
   );
@@ -110,6 +110,6 @@ function pageOf({ language, title, stylesheets }: Head, ...content: ReactNode[])
     h('title', null, title),
     ...stylesheets.map((href) => h('link', { key: href, rel: 'stylesheet', href })),
   );
-  const body = h('body', null, h('main', { className: 'wrap section' }, ...content));
+  const body = h('body', null, h('main', { className: 'wrap section status-page' }, ...content));
   return `<!DOCTYPE html>${renderToStaticMarkup(h('html', { lang: language }, head, body))}`;
 }

@@ -58,7 +58,7 @@ test('a venue is set up in both languages, and its administrator signs in', asyn
   await page.getByRole('button', { name: 'Türen öffnen' }).click();
 
   await expect(page).toHaveURL(new RegExp(pathTo('signIn', 'de')));
-  await expect(page.getByRole('main')).toContainText('Das Haus ist offen');
+  await expect(page.getByRole('main')).toContainText('Alles ist eingerichtet.');
   await signIn(page);
   await expect(page.locator('.site-logo').first()).toContainText('Haus der Käfer');
   await expect(page.locator('.site-footer')).toContainText('Am Hohlen Ast 1');

@@ -77,7 +77,7 @@ export function GoLiveScreen({ page, language, sure, problem, done }: Props) {
           <h2 id="go-live-must" className="text-d1">
             <Trans>Has to be done</Trans>
           </h2>
-          <ul className="go-live-list">{column(true)}</ul>
+          <ul className="go-live-list go-live-must">{column(true)}</ul>
           <OpenPanel isSiteOnline={isSiteOnline} checks={checks} language={language} sure={sure} />
         </section>
         <section aria-labelledby="go-live-should">

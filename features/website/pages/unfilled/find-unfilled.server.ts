@@ -2,7 +2,7 @@ import { documentsTag } from '#features/core/documents/cache-tags.ts';
 import { findAllPublished } from '#features/core/documents/index.server.ts';
 import { type ContentTree, textsOf } from '#features/core/documents/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { MODULES } from '#features/website/modules/index.ts';
+import { MODULES } from '#features/website/modules/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Instant } from '#lib/venue-time.ts';
