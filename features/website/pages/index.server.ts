@@ -46,7 +46,6 @@ export {
 } from './store.server.ts';
 export { findOtherAddress, restorePage, trashPage } from './trash-page.server.ts';
 export { findLegalPages } from './unfilled/find-legal-pages.server.ts';
-export { findUnfilled, placeholdersIn, type Unfilled } from './unfilled/find-unfilled.server.ts';
 export { findUnreadablePaths } from './unfilled/find-unreadable-paths.server.ts';
 export { countPlaceholders, TO_FILL_IN } from './unfilled/placeholders.ts';
 export { wrapsPageContent } from './wraps-page-content.server.ts';
