@@ -20,7 +20,7 @@ const ROLES_WITH_PERMISSION = {
   'read-dashboards': ['box_office', 'accountant', ...EDITORS],
   /** Productions, events, people, series, venues, opening hours, teasers. */
   'edit-programme': EDITORS,
-  /** Pages and their modules, legal texts included, drafts and versions, the magazine, forms; see the site while it is offline. */
+  /** Pages and their modules, legal texts included, drafts and versions, the magazine, forms. */
   'edit-pages': EDITORS,
   /** Pictures, sound, film and files of the library, and the consents of persons shown. */
   'edit-media': EDITORS,
