@@ -143,6 +143,7 @@ function hubSections(): RouteConfigEntry {
       room('/reports/donations', 'donations.tsx'),
       room('/reports/donations/:year/:donor', 'donor.tsx'),
       room('/forms', 'forms.tsx'),
+      room('/go-live', 'go-live.tsx'),
       room('/handbook', 'handbook.tsx'),
       room('/handbook/:handbook', 'handbook.tsx'),
     ]),

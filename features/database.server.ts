@@ -19,6 +19,7 @@ import type { ResourceTables } from './core/resources/table.server.ts';
 import type { AlertTables } from './core/settings/alerts/table.server.ts';
 import type { SettingsTables } from './core/settings/table.server.ts';
 import type { PageViewTables } from './operations/dashboards/page-views/table.server.ts';
+import type { GoingLiveTables } from './operations/going-live/table.server.ts';
 import type { AccountTables } from './people/accounts/table.server.ts';
 import type { FavouriteTables } from './people/favourites/table.server.ts';
 import type { CalendarTables } from './programme/calendar/table.server.ts';
@@ -67,6 +68,7 @@ export interface Tables
     FavouriteTables,
     FormTables,
     GiftVoucherTables,
+    GoingLiveTables,
     HtmlFileTables,
     HubTables,
     IdempotencyTables,

@@ -101,6 +101,7 @@ import { messagesOnTickets } from './0159-messages-on-tickets.ts';
 import { contingents } from './0163-contingents.ts';
 import { formerSeats } from './0166-former-seats.ts';
 import { waitingTogether } from './0167-waiting-together.ts';
+import { goingLive } from './0170-going-live.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -206,5 +207,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0163-contingents': contingents(engine),
     '0166-former-seats': formerSeats(),
     '0167-waiting-together': waitingTogether(),
+    '0170-going-live': goingLive(engine),
   };
 }

@@ -8,7 +8,7 @@ import {
   requestsVersion,
 } from '#app/address-rules.ts';
 import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
-import { can, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { can, isStaff, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { STAFF_COOKIE } from '#features/people/accounts/index.server.ts';
 import { findRedirect } from '#features/website/pages/index.server.ts';
 import type { Language } from '#lib/localized.ts';
@@ -173,7 +173,7 @@ function addressOf(c: Context<PageEnv>, { db }: Services, language: Language): P
       const { languages } = settings;
       const principal =
         settings.isSiteOnline && !requestsVersion(asked.search) ? null : await c.get('principal')();
-      const isSiteOnline = settings.isSiteOnline || can(principal, 'edit-pages');
+      const isSiteOnline = settings.isSiteOnline || isStaff(principal);
       return redirectBefore({ ...asked, isSignedIn: principal !== null, isSiteOnline, languages });
     },
     async redirectAfterMissing() {

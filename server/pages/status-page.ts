@@ -1,5 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Settings } from '#features/core/settings/index.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { type PageWords, staticPageWords } from '#platform/html/static-page.server.ts';
@@ -14,6 +15,16 @@ const OFFLINE: Words = {
     en: 'The woodpecker is hammering away at the site. It’ll be back in a few minutes.',
   },
 };
+
+/** Texts of a new house, before it opens to visitors for the first time. */
+const OPENING: Words = {
+  title: { de: 'Bald geht es los.', en: 'We open soon.' },
+  text: {
+    de: 'Wir richten unsere Seite gerade ein. Schau bald wieder vorbei!',
+    en: 'We are still setting up our site. Come back soon!',
+  },
+};
+const FOR_STAFF: Localized = { de: 'Du arbeitest hier? Melde dich an.', en: 'You work here? Sign in.' };
 
 /** Refused before a page can say so itself, by a status that has no static page. */
 const UNUSABLE: Words = {
@@ -33,6 +44,7 @@ export function offlinePage(settings: Settings | null, language: Language, style
   const custom = settings?.design.errors['503'];
   const content = custom && shown(custom, language).text;
   if (content && /<html[\s>]/i.test(content)) return content;
+  if (settings && !settings.isOpened && !content) return openingPage(settings, language, stylesheets);
   const words = wordsOf(503, language, OFFLINE);
   const title = [words.title, settings?.siteName].filter(Boolean).join(' | ');
   const shownContent = content
@@ -40,6 +52,21 @@ export function offlinePage(settings: Settings | null, language: Language, style
       h('div', { dangerouslySetInnerHTML: { __html: content } })
     : said(words);
   return pageOf({ language, title, stylesheets }, shownContent);
+}
+
+function openingPage({ siteName }: Settings, language: Language, stylesheets: string[]): string {
+  const words = { title: shown(OPENING.title, language).text, text: shown(OPENING.text, language).text };
+  const signIn = h(
+    'a',
+    { className: 'text-link', href: pathTo('signIn', language) },
+    shown(FOR_STAFF, language).text,
+  );
+  return pageOf(
+    { language, title: `${words.title} | ${siteName}`, stylesheets },
+    h('p', { className: 'text-d1' }, siteName),
+    said(words),
+    h('p', null, signIn),
+  );
 }
 
 /** Renders the page for a request refused with this status before any page: the reason, and a link onwards. */
@@ -83,6 +110,6 @@ function pageOf({ language, title, stylesheets }: Head, ...content: ReactNode[])
     h('title', null, title),
     ...stylesheets.map((href) => h('link', { key: href, rel: 'stylesheet', href })),
   );
-  const body = h('body', null, h('main', { className: 'wrap section' }, ...content));
+  const body = h('body', null, h('main', { className: 'wrap section status-page' }, ...content));
   return `<!DOCTYPE html>${renderToStaticMarkup(h('html', { lang: language }, head, body))}`;
 }

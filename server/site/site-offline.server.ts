@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { pagePath } from '#app/address-rules.ts';
-import { can, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { isStaff, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { type PageName, pathTo } from '#features/core/navigation/index.ts';
 import { cachedSettings } from '#features/core/settings/index.server.ts';
 import type { Settings } from '#features/core/settings/index.ts';
@@ -16,8 +16,8 @@ export interface WithSettings {
   Variables: { settings: Settings };
 }
 
-/** Pages for staff to sign in, and signing out for everybody. */
-const ENTRANCE: PageName[] = ['signIn', 'signInCode', 'forgottenPassword', 'resetPassword'];
+/** Pages for staff to sign in and to set a new house up, and signing out for everybody. */
+const ENTRANCE: PageName[] = ['signIn', 'signInCode', 'forgottenPassword', 'resetPassword', 'setUp'];
 /** Pages a site must always show. */
 const DUTY: PageName[] = ['imprint', 'privacy'];
 const OPEN_PATHS = new Set(
@@ -27,13 +27,13 @@ const OPEN_PATHS = new Set(
   ]),
 );
 
-/** Seconds after which a browser or a search engine may come back. */
-const RETRY_AFTER = '600';
+/** A browser or a search engine may come back after ten minutes, and remembers nothing until then. */
+const HEADERS = { 'retry-after': '600', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /**
  * Reads the settings for rendering pages. When that fails, or when the site is offline, visitors get 503 and the offline
- * page (docs/product/pages.md#site-offline), while people with an editing role get in and imprint and privacy policy remain
- * readable; the API (`closedWhileOffline`) and static files are served before this.
+ * page (docs/product/pages.md#site-offline), while the staff get in and imprint and privacy policy remain readable where
+ * they are written; the API (`closedWhileOffline`) and static files are served before this.
  */
 export function siteOffline(
   { db, cache, log }: { db: Db; cache: TaggedCache; log: Log },
@@ -44,18 +44,25 @@ export function siteOffline(
       log.error({ err: error }, 'could not read the settings, answering visitors with 503');
       return null;
     });
+    const closed = () => {
+      const language =
+        languageOfAddress(new URL(c.req.url)) ?? preferredLanguage(c.req.header('accept-language'));
+      return c.html(offlinePage(settings, language, stylesheets), 503, HEADERS);
+    };
     const { pathname, isDocument } = pagePath(c.req.path);
     // Requests for the next page's data are asked to reload the page (`redirectBefore`), which then shows the offline page.
     const isNextPage = !isDocument && c.req.method === 'GET';
     const isOpen = settings?.isSiteOnline || isNextPage || OPEN_PATHS.has(pathname);
-    if (settings && (isOpen || can(await c.get('principal')(), 'edit-pages'))) {
-      c.set('settings', settings);
-      return next();
+    const isOfHouse = async () => isStaff(await c.get('principal')());
+    if (!settings || !(isOpen || (await isOfHouse()))) return closed();
+    c.set('settings', settings);
+    await next();
+    const isUnwritten = !settings.isSiteOnline && isDocument && c.res.status === 404;
+    if (isUnwritten && !(await isOfHouse())) {
+      // Clears the answer first: its headers would stay.
+      c.res = undefined;
+      c.res = closed();
     }
-    const language =
-      languageOfAddress(new URL(c.req.url)) ?? preferredLanguage(c.req.header('accept-language'));
-    c.header('retry-after', RETRY_AFTER);
-    c.header('cache-control', 'no-store');
-    return c.html(offlinePage(settings, language, stylesheets), 503);
+    return undefined;
   };
 }

@@ -54,13 +54,8 @@ describeOnEngines('an empty venue', (engine) => {
       expect((await database.db.selectFrom(table).select('id').execute()).length).toBeGreaterThan(3);
     expect(await database.db.selectFrom('opening_hours').select('weekday').execute()).toHaveLength(7);
     const pages = await findPublicAddresses(database.db, services.clock.now());
-    expect(pages.map(({ paths }) => paths.de).toSorted()).toEqual([
-      '/de/agb',
-      '/de/barrierefreiheit',
-      '/de/datenschutz',
-      '/de/impressum',
-      '/de/leichte-sprache',
-    ]);
+    // Their texts are to be filled in: visitors find none of them before that.
+    expect(pages).toEqual([]);
     const drafts = await database.db
       .selectFrom('pages')
       .innerJoin('documents', 'documents.id', 'pages.document_id')
@@ -69,6 +64,13 @@ describeOnEngines('an empty venue', (engine) => {
       .execute();
     expect(drafts).toHaveLength(5);
     for (const { draft } of drafts) expect(draft).toContain('[Bitte ausfüllen]');
+  });
+
+  it('is closed to visitors until somebody opens it', async () => {
+    const token = await offered();
+    expect(await findSettings(database.db)).toMatchObject({ isSiteOnline: false, isOpened: false });
+    await setUpSite(services, token, DRAFT);
+    expect(await findSettings(database.db)).toMatchObject({ isSiteOnline: false, isOpened: false });
   });
 
   it('is set up by its link: administrator, venue and address', async () => {

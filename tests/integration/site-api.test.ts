@@ -221,13 +221,13 @@ describeOnEngines('the calls behind the site shell', (engine) => {
       await saveSettings(test.services, { system: 'test' }, { design: { errors: design?.errors } });
     });
 
-    it('people with an editing role get in, and those who want to sign in', async () => {
+    it('people who work there get in, and those who want to sign in', async () => {
       const statuses: Record<string, number> = {};
-      for (const role of ['visitor', 'box_office', 'editor', 'administrator'] as const) {
+      for (const role of ['visitor', 'door', 'box_office', 'editor', 'administrator'] as const) {
         const headers = await signInAs(test.services, role);
         statuses[role] = (await ask('/de/agb', { headers })).status;
       }
-      expect(statuses).toEqual({ visitor: 503, box_office: 503, editor: 200, administrator: 200 });
+      expect(statuses).toEqual({ visitor: 503, door: 200, box_office: 200, editor: 200, administrator: 200 });
       for (const path of ['/de/user/sign-in', '/en/user/forgotten-password', '/en/user/reset-password'])
         expect((await ask(path)).status).toBe(200);
       for (const path of ['/de/user/sign-up', '/de/user/profile']) expect((await ask(path)).status).toBe(503);

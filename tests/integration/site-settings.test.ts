@@ -83,6 +83,7 @@ describeOnEngines('behind the pages', (engine) => {
     expect(await findSettings(db())).toEqual({
       siteName: 'Buntspecht',
       isSiteOnline: true,
+      isOpened: true,
       isShopOnline: true,
       isTwoFactorRequired: false,
       staffIdleHours: 12,

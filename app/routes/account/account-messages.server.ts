@@ -60,7 +60,7 @@ const DONE: Record<string, MessageDescriptor> = {
   everywhere: msg`You’re signed out on all devices.`,
   password: msg`Your new password is set. Sign in with it now.`,
   'first-password': msg`Your password is set. Sign in with it now.`,
-  'set-up': msg`You’re open. Sign in with the account you’ve just created.`,
+  'set-up': msg`All set up. Sign in with the account you’ve just created: visitors see your site once you open it.`,
 };
 
 /** Returns the confirmation of the action just completed, shown on the sign-in page, where people arrive after it. */

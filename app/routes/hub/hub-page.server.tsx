@@ -73,11 +73,15 @@ export async function deskFrameData(
   here: HubSection,
   principal: Principal,
 ): Promise<HubFrameData> {
-  const { services, language } = pageContext(args.context);
+  const { services, language, settings } = pageContext(args.context);
+  // The list before opening is in the bar of those who need it.
+  const sections = hubSectionsOf(principal).filter(
+    (section) => section !== 'go-live' || here === 'go-live' || !settings.isSiteOnline,
+  );
   const name = `${principal.firstName} ${principal.lastName}`;
   const hasAdmin = can(principal, 'edit-programme');
   const till = can(principal, 'sell') ? await findOpenTill(services.db, principal.id) : null;
-  return { here, language, sections: hubSectionsOf(principal), name, hasAdmin, till, planned: 0, trashed: 0 };
+  return { here, language, sections, name, hasAdmin, till, planned: 0, trashed: 0 };
 }
 
 /** Returns the loader data of a hub page: its forms are plain ones, nothing of it changes in a browser (docs/decisions/0027). */

@@ -11,4 +11,4 @@ export { permitted, permittedByAny, signedIn } from './permitted.server.ts';
 export type { Principal } from './principal.ts';
 export { notAllowed, requirePermission, type WithPrincipal } from './require-permission.server.ts';
 export { roleName } from './role-name.ts';
-export { can, customerOf, type Permission, ROLES, type Role } from './roles.ts';
+export { can, customerOf, isStaff, type Permission, ROLES, type Role } from './roles.ts';

@@ -20,7 +20,7 @@ const ROLES_WITH_PERMISSION = {
   'read-dashboards': ['box_office', 'accountant', ...EDITORS],
   /** Productions, events, people, series, venues, opening hours, teasers. */
   'edit-programme': EDITORS,
-  /** Pages and their modules, legal texts included, drafts and versions, the magazine, forms; see the site while it is offline. */
+  /** Pages and their modules, legal texts included, drafts and versions, the magazine, forms. */
   'edit-pages': EDITORS,
   /** Pictures, sound, film and files of the library, and the consents of persons shown. */
   'edit-media': EDITORS,
@@ -71,4 +71,9 @@ export function can(principal: { role: Role } | null, permission: Permission): b
  */
 export function customerOf<P extends { role: Role; withheldRole?: Role }>(principal: P | null): P | null {
   return principal?.role === 'visitor' && principal.withheldRole === undefined ? principal : null;
+}
+
+/** Tells if somebody works for the house: nobody anonymous and no customer, also where their second factor is missing. */
+export function isStaff(principal: { role: Role; withheldRole?: Role } | null): boolean {
+  return principal !== null && customerOf(principal) === null;
 }

@@ -17,6 +17,7 @@ const SECTIONS = {
   reports: '/reports',
   bank: '/desk/bank',
   forms: '/forms',
+  'go-live': '/go-live',
   handbook: '/handbook',
 } as const;
 export type HubSection = keyof typeof SECTIONS;

@@ -66,6 +66,7 @@ function merge(current: Settings, { html, design, ...change }: SettingsChange): 
   return {
     siteName: change.siteName ?? current.siteName,
     isSiteOnline: change.isSiteOnline ?? current.isSiteOnline,
+    isOpened: current.isOpened || change.isSiteOnline === true,
     isShopOnline: change.isShopOnline ?? current.isShopOnline,
     isTwoFactorRequired: change.isTwoFactorRequired ?? current.isTwoFactorRequired,
     staffIdleHours: change.staffIdleHours ?? current.staffIdleHours,

@@ -115,6 +115,8 @@ export interface Settings {
   /** Stands for `{product}` in the title template. */
   siteName: string;
   isSiteOnline: boolean;
+  /** False until a new house is online for the first time: then its visitors read that it opens soon. */
+  isOpened: boolean;
   isShopOnline: boolean;
   /** True if staff without a second factor may do no more than visitors. */
   isTwoFactorRequired: boolean;

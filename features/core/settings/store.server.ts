@@ -31,6 +31,7 @@ function toSettings(row: Selectable<SiteSettingsTable> & { hasEnglish: unknown }
   return {
     siteName: row.site_name,
     isSiteOnline: row.is_site_online,
+    isOpened: row.is_opened,
     isShopOnline: row.is_shop_online,
     isTwoFactorRequired: row.is_two_factor_required,
     staffIdleHours: row.staff_idle_hours,
@@ -86,6 +87,7 @@ export async function writeSettings(trx: Trx, { html, design, ...settings }: Set
     .set({
       site_name: settings.siteName,
       is_site_online: settings.isSiteOnline,
+      is_opened: settings.isOpened,
       is_shop_online: settings.isShopOnline,
       is_two_factor_required: settings.isTwoFactorRequired,
       staff_idle_hours: settings.staffIdleHours,

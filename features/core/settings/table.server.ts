@@ -22,6 +22,8 @@ export type SiteSettingsTable = {
   id: ColumnType<number, never, never>;
   site_name: string;
   is_site_online: FlagColumn;
+  /** False until a new house opens to visitors for the first time. */
+  is_opened: FlagColumn;
   is_shop_online: FlagColumn;
   is_two_factor_required: FlagColumn;
   staff_idle_hours: DefaultedColumn<number>;

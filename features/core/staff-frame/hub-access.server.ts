@@ -15,6 +15,7 @@ const NEEDS: Record<HubSection, readonly Permission[]> = {
   reports: ['read-finance'],
   bank: ['reconcile-bank'],
   forms: ['read-entries'],
+  'go-live': ['manage-settings'],
   handbook: ['edit-pages', 'sell', 'check-in', 'close-days'],
 };
 

@@ -118,5 +118,3 @@ export const LEGAL_FRAMES: { kind: TextPageName; title: Localized; headings: Loc
     ],
   },
 ];
-
-export const TO_FILL_IN: Localized = { de: '[Bitte ausfüllen]', en: '[Please fill in]' };

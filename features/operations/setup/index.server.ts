@@ -1,2 +1,3 @@
+export { hoursAreAsSetUp } from './hours-as-set-up.ts';
 export { isSetUpOpen, offerSetUp } from './offer-set-up.server.ts';
 export { setUpSite } from './set-up-site.server.ts';

@@ -3,7 +3,14 @@ import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
-import { insertFirstContents, isCurrentLink, isEmpty, isEmptySite, storeLink } from './store.server.ts';
+import {
+  beginOffline,
+  insertFirstContents,
+  isCurrentLink,
+  isEmpty,
+  isEmptySite,
+  storeLink,
+} from './store.server.ts';
 
 const HOURS_VALID = 24;
 
@@ -27,7 +34,10 @@ export async function offerSetUp({
 }): Promise<string | null> {
   return inTransaction(db, async (trx) => {
     if (!(await isEmptySite(trx))) return null;
-    if (await isEmpty(trx)) await insertFirstContents(trx, clock.now());
+    if (await isEmpty(trx)) {
+      await insertFirstContents(trx, clock.now());
+      await beginOffline(trx);
+    }
     const token = ids.token() + ids.token();
     const expiresAt = new Date(clock.time() + HOURS_VALID * 3_600_000).toISOString();
     await storeLink(trx, fingerprint(token), expiresAt);

@@ -6,7 +6,7 @@ import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import { slugify } from '#platform/slugify.server.ts';
 import { fingerprint } from './offer-set-up.server.ts';
 import { type SetUpDraft, type SetUpField, venueErrors } from './set-up-draft.ts';
-import { insertVenue, isEmptySite, useLink } from './store.server.ts';
+import { beginOffline, insertVenue, isEmptySite, useLink } from './store.server.ts';
 
 export type SetUpErrors = Partial<
   Record<SetUpField, 'REQUIRED' | 'INVALID_EMAIL' | 'TOO_LONG' | 'TOO_SHORT'>
@@ -49,6 +49,7 @@ export async function setUpSite(
       now,
     );
     await saveLanguages(trx, draft.languages);
+    await beginOffline(trx);
     // Everything shows the venue: its name is in the head, its address at the foot of every page.
     record({ entity: 'house', id: null, before: null, after: { name }, tags: [EVERYTHING] });
     return succeed(null);

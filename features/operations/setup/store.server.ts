@@ -5,6 +5,7 @@ import {
   accessibilityModules,
   insertSitePages,
   publishSitePage,
+  TO_FILL_IN,
   textModules,
 } from '#features/website/pages/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
@@ -18,7 +19,6 @@ import {
   LEGAL_FRAMES,
   MENUS,
   PRICE_LIST,
-  TO_FILL_IN,
 } from './first-contents.ts';
 
 const SECRET = 'set-up';
@@ -101,6 +101,11 @@ async function insertPriceList(trx: Trx): Promise<void> {
       })),
     )
     .execute();
+}
+
+/** Leaves a new house closed to visitors until somebody opens it (docs/decisions/0146). */
+export async function beginOffline(trx: Trx): Promise<void> {
+  await trx.updateTable('site_settings').set({ is_site_online: false, is_opened: false }).execute();
 }
 
 /** Keeps the fingerprint of the one link that works; an older one does not any more. */

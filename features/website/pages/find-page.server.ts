@@ -1,7 +1,14 @@
 import { documentsTag, documentTag } from '#features/core/documents/cache-tags.ts';
 import { shownUntil } from '#features/core/documents/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { LANGUAGES, type Language, type PerLanguage, type ShownText, shown } from '#lib/localized.ts';
+import {
+  LANGUAGES,
+  type Language,
+  languageShown,
+  type PerLanguage,
+  type ShownText,
+  shown,
+} from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
@@ -91,7 +98,11 @@ export async function findFreePage(
   const isOpen = isVisible(page, now);
   if (!isOpen && !mayPreview) return null;
   const wanted = documentState(options, isPreview);
-  const view = { language, now };
+  const readable = publishedIn(page);
+  // Legal pages with places to fill in are read by those who fill them in alone.
+  const shownIn = mayPreview || hasRoute(page) ? language : languageShown(readable, language);
+  if (shownIn === null) return null;
+  const view = { language: shownIn, now };
   const asked =
     wanted === 'published' && hasRoute(page)
       ? await readRouteContent(services, page.documentId, view)
@@ -100,7 +111,10 @@ export async function findFreePage(
   const shownContent =
     asked ?? (mayPreview ? await findShownContent(services, page.documentId, 'draft', view) : null);
   if (!shownContent) return null;
-  const isPublic = isOpen && shownContent.state === 'published';
+  const isPublic =
+    isOpen &&
+    shownContent.state === 'published' &&
+    (hasRoute(page) || readable.includes(shownContent.language));
   return {
     page,
     shown: shownContent,

@@ -6,6 +6,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { isVisible, type Page, readablePaths, translationsOf } from './page.ts';
 import { hasRoute } from './site-pages.ts';
 import { findAllPages } from './store.server.ts';
+import { filledIn, findUnfilled, type Unfilled } from './unfilled/find-unfilled.server.ts';
 
 /** A public page, with its texts in each language it is published in. */
 export interface PublicPage {
@@ -20,8 +21,9 @@ export interface PublicPage {
 /** All public pages at `now` that consist of modules alone. */
 export async function findPublicPages(db: Db, now: Instant): Promise<PublicPage[]> {
   const pages = await findReadablePages(db, now);
+  const unfilled = await findUnfilled(db, now);
   const published = await findAllPublished(db, pages.map(documentOf), now);
-  const byDocument = Map.groupBy(published, ({ documentId }) => documentId);
+  const byDocument = Map.groupBy(published.filter(isFilledIn(unfilled)), ({ documentId }) => documentId);
   return pages.flatMap((page) => {
     const states = byDocument.get(page.documentId) ?? [];
     if (states.length === 0) return [];
@@ -36,8 +38,9 @@ export async function findPublicAddresses(
   now: Instant,
 ): Promise<Pick<PublicPage, 'paths' | 'changed'>[]> {
   const pages = await findReadablePages(db, now);
+  const unfilled = await findUnfilled(db, now);
   const published = await findAllPublishedSince(db, pages.map(documentOf), now);
-  const byDocument = Map.groupBy(published, ({ documentId }) => documentId);
+  const byDocument = Map.groupBy(published.filter(isFilledIn(unfilled)), ({ documentId }) => documentId);
   return pages.flatMap((page) => {
     const states = byDocument.get(page.documentId) ?? [];
     if (states.length === 0) return [];
@@ -46,6 +49,11 @@ export async function findPublicAddresses(
     return [{ paths: writtenPaths(paths, translationsOf(page, languages)), changed }];
   });
 }
+
+const isFilledIn =
+  (unfilled: Unfilled) =>
+  ({ documentId, language }: { documentId: number; language: Language }): boolean =>
+    filledIn(unfilled, documentId, [language]).length > 0;
 
 const documentOf = ({ documentId }: Page): number => documentId;
 

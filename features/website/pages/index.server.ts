@@ -45,5 +45,8 @@ export {
   type TrashPlace,
 } from './store.server.ts';
 export { findOtherAddress, restorePage, trashPage } from './trash-page.server.ts';
+export { findLegalPages } from './unfilled/find-legal-pages.server.ts';
+export { findUnreadablePaths } from './unfilled/find-unreadable-paths.server.ts';
+export { countPlaceholders, TO_FILL_IN } from './unfilled/placeholders.ts';
 export { wrapsPageContent } from './wraps-page-content.server.ts';
 export { createPage } from './write-page.server.ts';

@@ -13,6 +13,7 @@ import { readPageTree } from './page-tree.server.ts';
 import { PageTree } from './page-tree.ts';
 import { hasRoute } from './site-pages.ts';
 import { findAllPages } from './store.server.ts';
+import { filledIn, findUnfilled, readUnfilled, type Unfilled } from './unfilled/find-unfilled.server.ts';
 
 /** The tree of pages, and those visible in one language at the moment. */
 export interface PublicPages {
@@ -31,23 +32,25 @@ export async function readPublicPages(
 ): Promise<PublicPages> {
   const now = services.clock.now();
   const [tree, published] = await Promise.all([readPageTree(services), readPublishedLanguages(services)]);
-  return publicPages(tree, published, language, now);
+  const unfilled = await readUnfilled(services, published.changesAt);
+  return publicPages(tree, { ...published, unfilled }, language, now);
 }
 
 /** The public tree within a transaction. */
 export async function findPublicTree(trx: Trx, language: Language, now: Instant): Promise<PublicPages> {
   const tree = new PageTree(await findAllPages(trx));
-  return publicPages(tree, await findPublishedLanguages(trx, now), language, now);
+  const [published, unfilled] = [await findPublishedLanguages(trx, now), await findUnfilled(trx, now)];
+  return publicPages(tree, { ...published, unfilled }, language, now);
 }
 
 function publicPages(
   tree: PageTree,
-  { languages, changesAt }: PublishedLanguages,
+  { languages, changesAt, unfilled }: PublishedLanguages & { unfilled: Unfilled },
   language: Language,
   now: Instant,
 ): PublicPages {
   const publishedIn: PublishedIn = (page) =>
-    hasRoute(page) ? LANGUAGES : (languages.get(page.documentId) ?? []);
+    hasRoute(page) ? LANGUAGES : filledIn(unfilled, page.documentId, languages.get(page.documentId) ?? []);
   const isNavigable = (page: Page): boolean =>
     page.isClickable
       ? isReadable(page, publishedIn(page), language, now)

@@ -1,7 +1,7 @@
 import { documentsTag } from '#features/core/documents/cache-tags.ts';
 import { menusTag } from '#features/core/navigation/cache-tags.ts';
 import { findMenus } from '#features/core/navigation/index.server.ts';
-import type { Menus } from '#features/core/navigation/index.ts';
+import type { MenuItem, Menus } from '#features/core/navigation/index.ts';
 import { alertsTag } from '#features/core/settings/alerts/cache-tags.ts';
 import { settingsTag } from '#features/core/settings/cache-tags.ts';
 import { findAlerts, findStickyItems } from '#features/core/settings/index.server.ts';
@@ -13,7 +13,11 @@ import type { OpeningToday } from '#features/programme/opening-hours/index.ts';
 import { venuesTag } from '#features/programme/venues/cache-tags.ts';
 import { findMainVenue, toVisit } from '#features/programme/venues/index.server.ts';
 import { pagesTag } from '#features/website/pages/cache-tags.ts';
-import { findCalendarHeadline, findMenuPages } from '#features/website/pages/index.server.ts';
+import {
+  findCalendarHeadline,
+  findMenuPages,
+  findUnreadablePaths,
+} from '#features/website/pages/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
@@ -82,9 +86,10 @@ export function findShell(services: Services, settings: Settings, language: Lang
 
 async function readShell(services: Services, settings: Settings, language: Language): Promise<FoundShell> {
   const { db } = services;
-  const [menus, pages, hours, about, news, stickyItems, overlayHeadline] = await Promise.all([
+  const [menus, pages, unreadable, hours, about, news, stickyItems, overlayHeadline] = await Promise.all([
     findMenus(db, language),
     findMenuPages(services, language),
+    findUnreadablePaths(services, language),
     findHoursToday(services),
     findMainVenue(db),
     findAlerts(services, language),
@@ -92,11 +97,12 @@ async function readShell(services: Services, settings: Settings, language: Langu
     findCalendarHeadline(services, language),
   ]);
   const { siteName, languages, design, html, isShopOnline } = settings;
+  const readable = (items: MenuItem[]) => withoutPaths(items, unreadable);
   return {
     shell: {
       siteName,
       languages,
-      menus: { menu: [...menus.menu, ...pages.menu], secondary: menus.secondary },
+      menus: { menu: [...readable(menus.menu), ...pages.menu], secondary: readable(menus.secondary) },
       opening: openingToday(hours, language),
       menu: design.menu,
       panelSide: design.panelSide,
@@ -113,8 +119,8 @@ async function readShell(services: Services, settings: Settings, language: Langu
     footer: {
       siteName,
       visit: toVisit(about, hours, language),
-      about: [...menus.footer, ...pages.footer],
-      legal: menus.legal,
+      about: [...readable(menus.footer), ...pages.footer],
+      legal: readable(menus.legal),
       socialLinks: settings.socialLinks,
       logos: settings.footerLogos.map(({ imageUrl, text }) => ({
         imageUrl,
@@ -129,4 +135,11 @@ async function readShell(services: Services, settings: Settings, language: Langu
     errorPages: errorPages(design.errors, language),
     freshForSeconds: Math.min(hours.freshForSeconds, news.freshForSeconds, pages.freshForSeconds),
   };
+}
+
+/** Entries of a menu, without those that lead to these paths. */
+function withoutPaths(items: MenuItem[], paths: ReadonlySet<string>): MenuItem[] {
+  return items
+    .filter(({ url }) => !paths.has(url))
+    .map(({ children, ...item }) => (children ? { ...item, children: withoutPaths(children, paths) } : item));
 }

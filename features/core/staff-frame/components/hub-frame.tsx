@@ -50,6 +50,7 @@ export function HubFrame({ frame, children }: { frame: HubFrameData; children: R
             {sectionLink('reports', <Trans>Reports</Trans>)}
             {sectionLink('bank', <Trans>Bank</Trans>)}
             {sectionLink('forms', <Trans>Forms</Trans>)}
+            {sectionLink('go-live', <Trans>Going live</Trans>)}
             {sectionLink('handbook', <Trans>Handbook</Trans>)}
           </ul>
         </nav>

@@ -161,7 +161,7 @@ export const EXCLUDED_TABLES: readonly { tables: readonly (keyof Tables)[]; why:
   {
     why: 'What was counted, noted or begun by this installation: it says nothing of another.',
     tables: [
-      ...(['audit_entries', 'document_changes', 'jobs'] as const),
+      ...(['audit_entries', 'document_changes', 'go_live_marks', 'jobs'] as const),
       ...(['page_views', 'missing_pages', 'search_keywords'] as const),
     ],
   },

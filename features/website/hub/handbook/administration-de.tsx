@@ -2,6 +2,18 @@
 export function AdministrationDe() {
   return (
     <>
+      <section aria-labelledby="eroeffnung">
+        <h2 id="eroeffnung">Die Seite eröffnen</h2>
+        <p>
+          Ein neues Haus ist zu: Besucher lesen, dass es bald losgeht, und nur wer hier arbeitet, sieht die
+          Seite. Unter <a href="/cms-hub/go-live?lang=de">Eröffnung</a> steht, was noch fehlt, warum, und wo
+          du es erledigst. Was links steht, muss sein. Was rechts steht, sollte sein.
+        </p>
+        <p>
+          Dann drück <strong>Seite öffnen</strong> und noch einmal <strong>Ja, Seite öffnen</strong>. Zumachen
+          geht am selben Ort. Rechtstexte mit „[Bitte ausfüllen]“ sehen Besucher nie.
+        </p>
+      </section>
       <section aria-labelledby="kollegin">
         <h2 id="kollegin">Jemanden dazuholen</h2>
         <ol>

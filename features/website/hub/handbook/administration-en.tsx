@@ -2,6 +2,18 @@
 export function AdministrationEn() {
   return (
     <>
+      <section aria-labelledby="going-live">
+        <h2 id="going-live">Open the site</h2>
+        <p>
+          A new house is closed: visitors read that it opens soon, and only people who work here see the site.{' '}
+          <a href="/cms-hub/go-live?lang=en">Going live</a> lists what is missing, why, and where to settle
+          it. The points on the left have to be done, those on the right ought to be.
+        </p>
+        <p>
+          Then press <strong>Open the site</strong>, and <strong>Yes, open the site</strong>. You can close it
+          again in the same place. Visitors never see legal texts with “[Please fill in]”.
+        </p>
+      </section>
       <section aria-labelledby="colleague">
         <h2 id="colleague">Invite a colleague</h2>
         <ol>

@@ -9,6 +9,7 @@ import { file } from '#platform/http/answer.server.ts';
 import type { Input } from '#platform/http/api-call.server.ts';
 import { callsOn } from '#platform/http/declare-call.server.ts';
 import { anyone } from '#platform/http/inputs.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
 import { countParts, findPart } from './find-sitemap.server.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -42,20 +43,33 @@ export function sitemapApi(services: { db: Db; clock: Clock; config: Config }): 
       summary: 'What search engines may read.',
       answer: file('The rules.', 'text/plain'),
     },
-    (c) =>
-      c.text(robotsText(services.config.instance === 'production', originOf(c.req.url)), 200, {
-        'cache-control': 'public, max-age=3600',
-      }),
+    async (c) => {
+      const { isSiteOnline } = await findSettings(services.db);
+      const isOpen = isSiteOnline && services.config.instance === 'production';
+      // A site that is offline may open at any moment.
+      const headers = { 'cache-control': isSiteOnline ? 'public, max-age=3600' : 'no-store' };
+      return c.text(robotsText(isOpen, originOf(c.req.url)), 200, headers);
+    },
   );
-  const offered = async () => (await findSettings(services.db)).languages;
+  const offered = async () => {
+    const { isSiteOnline, languages } = await findSettings(services.db);
+    if (isSiteOnline) return languages;
+    throw new Problem(503, 'site_offline', {
+      detail: 'The site is offline. Try again later.',
+      headers: { 'retry-after': '600', 'cache-control': 'no-store' },
+    });
+  };
   call(
     'GET /sitemap.xml',
     {
       summary: 'Where the maps of the site are.',
       answer: file('One for each language.', 'application/xml'),
+      problems: [503],
     },
-    async (c) =>
-      c.body(sitemapIndex(originOf(c.req.url), await offered(), await countParts(services)), 200, HEADERS),
+    async (c) => {
+      const languages = await offered();
+      return c.body(sitemapIndex(originOf(c.req.url), languages, await countParts(services)), 200, HEADERS);
+    },
   );
   for (const language of LANGUAGES) {
     call(
@@ -65,6 +79,7 @@ export function sitemapApi(services: { db: Db; clock: Clock; config: Config }): 
           'The pages of one language, with the day each was last changed; of a large site a thousand of them.',
         takes: { part: partInQuery },
         answer: file('The pages.', 'application/xml'),
+        problems: [503],
       },
       async (c, { part }) => {
         const [origin, languages] = [originOf(c.req.url), await offered()];

@@ -1,0 +1,1 @@
+export { goLivePath, SURE } from './go-live-path.ts';
