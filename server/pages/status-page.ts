@@ -110,6 +110,10 @@ function pageOf({ language, title, stylesheets }: Head, ...content: ReactNode[])
     h('title', null, title),
     ...stylesheets.map((href) => h('link', { key: href, rel: 'stylesheet', href })),
   );
-  const body = h('body', null, h('main', { className: 'wrap section status-page' }, ...content));
+  const body = h(
+    'body',
+    null,
+    h('main', { className: 'wrap section' }, h('div', { id: 'status' }, ...content)),
+  );
   return `<!DOCTYPE html>${renderToStaticMarkup(h('html', { lang: language }, head, body))}`;
 }

@@ -1,8 +1,7 @@
 import { settingsJson } from '#features/core/settings/index.server.ts';
 import type { Settings } from '#features/core/settings/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { hoursAreAsSetUp } from '#features/operations/setup/index.server.ts';
-import { findOpeningHours } from '#features/programme/opening-hours/index.server.ts';
+import { findOpeningHours, hoursAreAsSetUp } from '#features/programme/opening-hours/index.server.ts';
 import { countPlaceholders, findLegalPages } from '#features/website/pages/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.server.ts';

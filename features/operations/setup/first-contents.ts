@@ -35,10 +35,6 @@ export const PRICE_LIST = {
   ],
 };
 
-/** Monday is 1; on days that are not named the venue is closed. */
-export const HOURS = { days: [2, 3, 4, 5, 6, 7], from: '10:00', to: '18:00' } as const;
-export const CLOSED_DAYS = [1] as const;
-
 interface Entry {
   area: MenuArea;
   page: PageName;

@@ -1,3 +1,2 @@
-export { hoursAreAsSetUp } from './hours-as-set-up.ts';
 export { isSetUpOpen, offerSetUp } from './offer-set-up.server.ts';
 export { setUpSite } from './set-up-site.server.ts';

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '#features/database.server.ts';
+import { FIRST_HOURS } from '#features/programme/opening-hours/index.server.ts';
 import { insertForm } from '#features/website/forms/index.server.ts';
 import {
   ACCESSIBILITY_FORM,
@@ -11,15 +12,7 @@ import {
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns, toJson } from '#platform/database/columns.server.ts';
-import {
-  CLOSED_DAYS,
-  EVENT_TYPES,
-  GENRES,
-  HOURS,
-  LEGAL_FRAMES,
-  MENUS,
-  PRICE_LIST,
-} from './first-contents.ts';
+import { EVENT_TYPES, GENRES, LEGAL_FRAMES, MENUS, PRICE_LIST } from './first-contents.ts';
 
 const SECRET = 'set-up';
 
@@ -42,13 +35,13 @@ export async function insertFirstContents(trx: Trx, now: Instant): Promise<void>
   await trx.insertInto('event_types').values(options(EVENT_TYPES)).execute();
   await trx.insertInto('genres').values(options(GENRES)).execute();
   await insertPriceList(trx);
-  const range = { time_from: HOURS.from, time_to: HOURS.to, closed: false };
+  const range = { time_from: FIRST_HOURS.from, time_to: FIRST_HOURS.to, closed: false };
   const noRange = { time_from: null, time_to: null, closed: true };
   await trx
     .insertInto('opening_hours')
     .values([
-      ...HOURS.days.map((weekday) => ({ weekday, ...range, alternative_link_url: null })),
-      ...CLOSED_DAYS.map((weekday) => ({ weekday, ...noRange, alternative_link_url: null })),
+      ...FIRST_HOURS.days.map((weekday) => ({ weekday, ...range, alternative_link_url: null })),
+      ...FIRST_HOURS.closedDays.map((weekday) => ({ weekday, ...noRange, alternative_link_url: null })),
     ])
     .execute();
   await trx
