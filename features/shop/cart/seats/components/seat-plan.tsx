@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -12,7 +12,8 @@ import { seatAfterKey } from '#features/box-office/seating/index.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 import { nextScale, SEAT_SCALE, visiblePart } from '../plan-scale.ts';
 import type { SeatsPage } from '../seats-page.ts';
-import { SeatMark, SeatShape, type SeatVariant } from './seat-mark.tsx';
+import { LEGEND, SeatLegend, SWAP_LEGEND } from './seat-legend.tsx';
+import { SeatMark, type SeatVariant } from './seat-mark.tsx';
 import { useSeatWords } from './use-seat-words.ts';
 
 const SEAT = '[data-seat]';
@@ -124,6 +125,7 @@ export function SeatPlan({
         <RoundButton icon="minus" label={t`Smaller`} variant="line" onClick={() => zoom(-1)} />
       </div>
       <div ref={frame} className="seats-scroll">
+        {scale === null ? null : <RowPins {...{ part, scale }} />}
         {/** biome-ignore lint/a11y/useSemanticElements: a drawing is a group of its seats */}
         <svg
           viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
@@ -194,43 +196,15 @@ function showMiddle(frame: RefObject<HTMLElement | null>, atX: number, atY: numb
   });
 }
 
-const LEGEND: readonly SeatVariant[] = ['chosen', 'free', 'taken', 'mine', 'other'];
-const SWAP_LEGEND: readonly SeatVariant[] = ['chosen', 'former', 'free', 'taken', 'other'];
-
-/** Signs of the plan in words. */
-function SeatLegend({
-  said,
-  variants,
-  hasWheelchairs,
-}: {
-  said: Record<SeatVariant, string>;
-  variants: readonly SeatVariant[];
-  hasWheelchairs: boolean;
-}) {
+/** Names of the rows at the left edge while the plan is scrolled sideways; those in the plan are read aloud. */
+function RowPins({ part, scale }: { part: ReturnType<typeof visiblePart>; scale: number }) {
   return (
-    <ul className="seats-legend" aria-hidden="true">
-      {variants.map((variant) => (
-        <li key={variant}>
-          <svg
-            viewBox="0 0 56 56"
-            width="24"
-            height="24"
-            className={`seat seat-${variant}`}
-            aria-hidden="true"
-          >
-            <SeatShape variant={variant} x={28} y={28} />
-          </svg>
-          {said[variant]}
-        </li>
+    <div className="seats-pins" aria-hidden="true">
+      {part.rows.map(({ name, y }) => (
+        <span key={`${name}/${y}`} style={{ top: (y - part.y) * scale }}>
+          {name}
+        </span>
       ))}
-      {hasWheelchairs ? (
-        <li>
-          <svg viewBox="0 0 56 56" width="24" height="24" className="seat seat-square" aria-hidden="true">
-            <rect className="seat-shape" x="6" y="6" width="44" height="44" />
-          </svg>
-          <Trans>wheelchair place</Trans>
-        </li>
-      ) : null}
-    </ul>
+    </div>
   );
 }
