@@ -7,15 +7,20 @@ test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [320, 768, 1440];
 
-/** A sold-out event. Counted from the end, as journeys change earlier ones. */
+/** A sold-out event that not only groups book. Counted from the end, as journeys change earlier ones. */
 async function soldOutEvent(request: APIRequestContext, language: 'de' | 'en', which: number) {
   const list = await (await request.get(`/${language}/api/events/?page_size=100`)).json();
   const ids: number[] = list.results
     .filter((event: { offer: { availability: string } | null }) => event.offer?.availability === 'sold-out')
     .map(({ id }: { id: number }) => id);
-  const id = ids.at(which);
-  if (id === undefined) throw new Error('The demo venue has no such event that is sold out');
-  const event = await (await request.get(`/${language}/api/events/${id}/`)).json();
+  const events = [];
+  for (const id of ids) {
+    const event = await (await request.get(`/${language}/api/events/${id}/`)).json();
+    if (event.waiting_list) events.push({ ...event, id });
+  }
+  const event = events.at(which);
+  if (event === undefined) throw new Error('The demo venue has no such event that is sold out');
+  const { id } = event;
   return { id, jetId: event.id_jet as number, path: event.link.url as string };
 }
 

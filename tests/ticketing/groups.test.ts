@@ -271,6 +271,15 @@ describeOnEngines('groups', (engine) => {
     ]);
   });
 
+  it('are no reason to wait where they alone book', async () => {
+    await boxOffice.db.updateTable('pools').set({ capacity: 0 }).execute();
+    expect(await boxOffice.tickets.offer(1)).toMatchObject({ canWait: true });
+    await boxOffice.db.updateTable('prices').set({ group_from: 10 }).execute();
+    const offer = await boxOffice.tickets.offer(1);
+    expect(offer?.availability).toBe('sold-out');
+    expect([offer?.canWait, offer?.seatGroups[0]?.canWait]).toEqual([undefined, undefined]);
+  });
+
   it('find a date by its number', async () => {
     expect((await sale().dates({ jetId: 2 })).map(({ jetId }) => jetId)).toEqual([2]);
     expect(await sale().dates({ jetId: 3 })).toEqual([]);

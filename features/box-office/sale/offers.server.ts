@@ -110,15 +110,15 @@ function summary(
   }));
   const prices = startingPrices(named).map((price) => centsAt(price, term.eventStartsAt, now));
   const parts = choices.map((choice) => availabilityOf(choice, term, { now, isAtCounter }));
+  const forGroups = named.length > 0 && named.every(({ groupFrom }) => groupFrom !== null);
   return {
     jetId: term.performanceId,
     fromCents: prices.length === 0 ? null : Math.min(...prices),
     ...(stop === null ? {} : { stop }),
-    ...(named.length > 0 && named.every(({ groupFrom }) => groupFrom !== null)
-      ? { forGroups: true as const }
-      : {}),
+    ...(forGroups ? { forGroups: true as const } : {}),
     ...summarizeAvailability(parts),
-    ...waitable(hasWaitingList, parts),
+    // Groups do not wait: they ask.
+    ...waitable(hasWaitingList && !forGroups, parts),
     ...(term.isSeated ? { isSeated: true as const } : {}),
   };
 }
@@ -171,7 +171,7 @@ function seatGroupOffer(
       ({ publicAvailability: { availability } }) => availability === 'many' || availability === 'few',
     ),
     ...waitable(
-      hasWaitingList,
+      hasWaitingList && !group.prices.every(isForGroups),
       own.map(({ publicAvailability }) => publicAvailability),
     ),
     prices: group.prices.map((price) => ({
