@@ -139,9 +139,13 @@ export function api(
   return endingWithProblem(app);
 }
 
-/** The page editor's API, mounted like the others. */
+/** Calls of the page editor's API that tell what is published to everybody. */
+const CALLS_OF_VISITORS = ['/page', '/container/by-slug', '/nav', '/redirect'];
+
+/** The page editor's API, mounted like the others. Its other calls ask for a permission, whatever the site shows. */
 export function pageEditorApi(services: Services): ApiApp {
   const app = guardedApp(services);
+  for (const call of CALLS_OF_VISITORS) app.use(`${call}/*`, closedWhileOffline(services));
   app.route(
     '/',
     navigationApi({ db: services.db, fromTree: (language) => findMenuPages(services, language) }),
@@ -184,7 +188,7 @@ export function presenceCalls(services: Services): ApiApp {
 
 /** Files for forms, from everybody: their bodies are read as they come. */
 export function tempFileApi(services: Services): ApiApp {
-  const app = guardedApp(services, { takesFiles: true });
+  const app = guardedApp(services, { takesFiles: true }).use(closedWhileOffline(services));
   app.route(
     '/',
     tempFilesApi(services, (c) => networkOf(clientIp(services.config)(c))),

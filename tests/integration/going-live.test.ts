@@ -149,5 +149,11 @@ describeOnEngines('a new house before it opens', (engine) => {
     await expect(
       saveAnswer(test.services, { ...mira, role: 'box_office' }, { answer: 'hours-right', isGiven: true }),
     ).rejects.toMatchObject({ status: 403 });
+    const mail = { smtpUrl: 'smtp://mail.example', from: 'haus@haus.example' };
+    const services = { ...test.services, config: { ...test.services.config, mail } };
+    await expect(sendTrialEmail(services, { ...mira, role: 'editor' }, 'de')).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(test.emails).toEqual([]);
   });
 });

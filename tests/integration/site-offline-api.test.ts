@@ -38,6 +38,27 @@ describeOnEngines('while the site is offline', (engine) => {
       expect([path, (await calls.request(`http://localhost${path}`)).status]).toEqual([path, 200]);
   });
 
+  it('the calls of the page editor tell visitors neither pages nor menus, and no form takes their files', async () => {
+    const calls = callsOf(test);
+    const staff = await signInAs(test.services, 'editor');
+    for (const path of [
+      'page/',
+      'page/de/impressum/',
+      'container/by-slug/house-rules/',
+      'nav/',
+      'redirect/',
+    ]) {
+      const at = `http://localhost/de/pageeditor-api/${path}`;
+      expect([path, (await calls.request(at)).status]).toEqual([path, 503]);
+      expect([path, (await calls.request(at, { headers: staff })).status]).not.toEqual([path, 503]);
+    }
+    const sent = await calls.request('http://localhost/api/temp-files/', {
+      method: 'POST',
+      headers: { cookie: 'csrftoken=t', 'x-csrftoken': 't' },
+    });
+    expect([sent.status, (await sent.json()).code]).toEqual([503, 'site_offline']);
+  });
+
   it('the staff go on working', async () => {
     const calls = callsOf(test);
     const headers = await signInAs(test.services, 'editor');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { BareModule } from '#features/core/documents/index.ts';
 import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { cachedSettings } from '#features/core/settings/index.server.ts';
 import { findPage } from '#features/website/pages/find-page.server.ts';
@@ -21,9 +22,10 @@ describeOnEngines('a legal page with places to fill in', (engine) => {
   });
   afterEach(() => test.close());
 
-  const publish = async (said: Localized) => {
+  const publish = async (said: Localized, window: Pick<BareModule, 'online_from' | 'online_to'> = {}) => {
     const html = (text: string) => `<h2>Anbieter</h2><p>${text}</p>`;
-    const content = textModules({ de: html(said.de), en: html(said.en ?? '') });
+    const { modules } = textModules({ de: html(said.de), en: html(said.en ?? '') });
+    const content = { modules: modules.map((each) => ({ ...each, ...window })) };
     const title = { de: 'Impressum', en: 'Imprint' };
     const { db, clock, bus } = test.services;
     await inTransaction(db, (trx) =>
@@ -65,6 +67,39 @@ describeOnEngines('a legal page with places to fill in', (engine) => {
     expect(await read('en')).toEqual({ language: 'de', isPublic: true });
     expect(await linked('en')).toBe(true);
   });
+
+  it.each([
+    '[<strong>Bitte ausfüllen</strong>]',
+    '[Bitte <em>ausfüllen</em>]',
+    '[Bitte ausf<em>üllen</em>]',
+    '[Bitte\u00a0ausfüllen]',
+    '[Bitte&nbsp;ausfüllen]',
+    '[Bitte aus\u00adfüllen]',
+    '[bitte ausfu\u0308llen]',
+    '[BITTE AUSFÜLLEN]',
+  ])('is found however its place to fill in is written: %s', async (de) => {
+    await publish({ de, en: WRITTEN.en });
+    expect(await read('de')).toBeNull();
+    expect(await read('en')).toEqual({ language: 'en', isPublic: true });
+  });
+
+  it.each(['Bitte ausfüllen: das Formular', '[Bitte das Formular ausfüllen]'])(
+    'may speak of filling in: %s',
+    async (de) => {
+      await publish({ de, en: WRITTEN.en });
+      expect(await read('de')).toEqual({ language: 'de', isPublic: true });
+    },
+  );
+
+  it.each([{ online_to: '2026-11-30T08:00:00.000Z' }, { online_from: '2026-11-20T08:30:00.000Z' }])(
+    'is found while its module is planned: %j',
+    async (window) => {
+      await publish({ de: TO_FILL_IN.de, en: WRITTEN.en }, window);
+      expect(await read('de')).toBeNull();
+      test.clock.set('2026-11-20T08:40:00.000Z');
+      expect(await read('de')).toBeNull();
+    },
+  );
 
   it('appears as soon as it is filled in', async () => {
     await publish(TO_FILL_IN);

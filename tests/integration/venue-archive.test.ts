@@ -10,6 +10,7 @@ import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { findAuditEntries } from '#features/core/access/index.server.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import { offerSetUp } from '#features/operations/setup/index.server.ts';
 import { exportArchive, faultSentence, importArchive } from '#features/operations/transfer/index.server.ts';
 import { ARCHIVED, EXCLUDED_TABLES } from '#features/operations/transfer/venue-archive/archive-tables.ts';
@@ -240,6 +241,10 @@ describeOnEngines('the archive of a venue', (engine) => {
     });
     await db.deleteFrom('form_entries').execute();
     expect(await broughtIn(fresh, archive)).toMatchObject({ ok: true });
+    const settings = await findSettings(db);
+    expect([settings.isSiteOnline, settings.isOpened]).toEqual([false, false]);
+    // Somebody opens it after a look at it.
+    await db.updateTable('site_settings').set({ is_site_online: true, is_opened: true }).execute();
     expect((await taken(fresh)).equals(archive)).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import type { Principal, WriteServices } from '#features/core/access/index.server.ts';
-import { inWrite } from '#features/core/access/index.server.ts';
+import { can, inWrite, notAllowed } from '#features/core/access/index.server.ts';
 import { findSettings, saveSettings } from '#features/core/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -82,6 +82,7 @@ export async function sendTrialEmail(
   actor: Principal,
   language: Language,
 ): Promise<Result<null, GoLiveError>> {
+  if (!can(actor, 'manage-settings')) throw notAllowed(actor);
   if (services.config.mail === null) return fail('NO_MAIL_SERVER');
   const { siteName } = await findSettings(services.db);
   try {

@@ -55,6 +55,18 @@ export async function hasWrittenContent(trx: Trx): Promise<boolean> {
   return found !== undefined;
 }
 
+/** Tells if this venue shows itself to visitors, and if it ever has. */
+export async function findOpenness(trx: Trx): Promise<{ is_site_online: boolean; is_opened: boolean }> {
+  return trx.selectFrom('site_settings').select(['is_site_online', 'is_opened']).executeTakeFirstOrThrow();
+}
+
+export async function restoreOpenness(
+  trx: Trx,
+  openness: { is_site_online: boolean; is_opened: boolean },
+): Promise<void> {
+  await trx.updateTable('site_settings').set(openness).execute();
+}
+
 /** Deletes the rows of set-up, with their dependents. */
 export async function clearTables(trx: Trx): Promise<void> {
   await trx.deleteFrom('preview_links').execute();

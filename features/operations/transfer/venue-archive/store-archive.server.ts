@@ -24,8 +24,10 @@ import {
   continueNumbers,
   countRows,
   findDocumentTexts,
+  findOpenness,
   hasWrittenContent,
   insertRows,
+  restoreOpenness,
   setParents,
 } from './row-store.server.ts';
 
@@ -38,8 +40,8 @@ export interface StoringServices {
 }
 
 /**
- * Imports an archive into the tables of an empty venue, replacing the rows of set-up. Within a transaction that is rolled
- * back on a fault.
+ * Imports an archive into the tables of an empty venue, replacing the rows of set-up; a closed one stays closed until somebody
+ * opens it. Within a transaction that is rolled back on a fault.
  */
 export async function storeArchive(
   trx: Trx,
@@ -49,6 +51,7 @@ export async function storeArchive(
 ): Promise<Result<null, ArchiveFault | SiteFault>> {
   const taken = await findExistingContent(trx);
   if (taken) return fail(taken);
+  const openness = await findOpenness(trx);
   await clearTables(trx);
   for (const table of archive.tables) {
     const fault = await storeTable(trx, archive, table);
@@ -58,6 +61,7 @@ export async function storeArchive(
   const fault = (await contentFault(trx)) ?? (await ruleFault(trx, resources));
   if (fault) return fail(fault);
   await rebuildReferences(trx, engine);
+  if (!openness.is_site_online) await restoreOpenness(trx, openness);
   // A venue cannot be without them, and no request makes them.
   await insertSitePages(trx, now);
   return succeed(null);

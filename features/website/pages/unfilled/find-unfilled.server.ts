@@ -1,6 +1,6 @@
 import { documentsTag } from '#features/core/documents/cache-tags.ts';
 import { findAllPublished } from '#features/core/documents/index.server.ts';
-import { type ContentTree, textsOf } from '#features/core/documents/index.ts';
+import { type ContentTree, type ModuleNode, textsOf } from '#features/core/documents/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { MODULES } from '#features/website/modules/index.server.ts';
 import type { Language } from '#lib/localized.ts';
@@ -29,9 +29,17 @@ export async function findUnfilled(db: Db, now: Instant): Promise<Unfilled> {
   return unfilled;
 }
 
-/** Counts the places to fill in that readers of a language would meet. */
-export function placeholdersIn(content: ContentTree, view: { language: Language; at: Instant }): number {
-  return [...textsOf(MODULES, content, view)].reduce((sum, text) => sum + countPlaceholders(text), 0);
+/** Counts the places to fill in that readers of a language would meet, on whatever day a module is shown. */
+export function placeholdersIn({ modules }: ContentTree, view: { language: Language; at: Instant }): number {
+  const tree = { modules: modules.map(always) };
+  return [...textsOf(MODULES, tree, view)].reduce((sum, text) => sum + countPlaceholders(text), 0);
+}
+
+/** The module without its window: one that is planned would appear between two looks at the page. */
+function always({ online_from: _from, online_to: _to, slots, ...node }: ModuleNode): ModuleNode {
+  if (!slots) return node;
+  const within = Object.entries(slots).map(([slot, nodes]) => [slot, nodes.map(always)]);
+  return { ...node, slots: Object.fromEntries(within) };
 }
 
 /** The same from memory. Depends on the tags `pages` and `documents`. */
