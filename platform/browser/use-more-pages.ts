@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { type MissedPage, requestAddedPage } from './added-page.ts';
 import { watchApproach } from './approach.ts';
@@ -59,7 +59,8 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
   const { load } = fetcher;
   // A second approach may come before React has rendered the pending state: the address is known sooner than `isLoading`.
   const loadingAddress = useRef<string | null>(null);
-  useEffect(() => {
+  // Before the browser can hand over another approach: an effect after painting would clear the address of that one.
+  useLayoutEffect(() => {
     if (fetcher.state === 'idle') loadingAddress.current = null;
   }, [fetcher.state]);
   const loadNext = useCallback(() => {
