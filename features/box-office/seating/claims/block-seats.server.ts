@@ -3,7 +3,8 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { SeatState } from '../picking/pick-seats.ts';
 import { seatParty } from '../picking/seat-party.ts';
 import { findHall, type HallSeat } from './hall.server.ts';
-import { findTakenSeats, insertSeatClaims } from './seat-claim-store.server.ts';
+import { insertSeatClaims } from './seat-claim-store.server.ts';
+import { findSeatsOfPool } from './seats-of-pool.server.ts';
 
 /**
  * Blocks as many seats as a block has places in a pool that is locked: those named by their `guid`, else side by side where it can; nothing where
@@ -18,18 +19,9 @@ export async function blockSeats(
     seats,
   }: { poolId: number; placeBlockId: number; places: number; seats?: readonly string[] | undefined },
 ): Promise<Result<null, { code: 'SEATS_TAKEN'; taken: string[] }>> {
-  const pool = await trx
-    .selectFrom('pools')
-    .innerJoin('performances', 'performances.id', 'pools.performance_id')
-    .select(['performances.id', 'plan_version_id', 'plan_group'])
-    .where('pools.id', '=', poolId)
-    .executeTakeFirstOrThrow();
-  if (pool.plan_group === null || pool.plan_version_id === null)
-    return seats ? fail({ code: 'SEATS_TAKEN', taken: [...seats] }) : succeed(null);
-  const taken = await findTakenSeats(trx, pool.id);
-  const hall = (await findHall(trx, pool.plan_version_id))
-    .filter(({ group }) => group === pool.plan_group)
-    .map((seat) => ({ ...seat, isFree: !taken.has(seat.id) }));
+  const pool = await findSeatsOfPool(trx, poolId);
+  if (!pool) return seats ? fail({ code: 'SEATS_TAKEN', taken: [...seats] }) : succeed(null);
+  const { performanceId, seats: hall } = pool;
   const found = seats
     ? hall.filter(({ guid, isFree }) => isFree && seats.includes(guid))
     : picked(hall, places);
@@ -41,7 +33,7 @@ export async function blockSeats(
     });
   await insertSeatClaims(
     trx,
-    found.map(({ id }) => ({ performanceId: pool.id, poolId, seatId: id, owner: { placeBlockId } })),
+    found.map(({ id }) => ({ performanceId, poolId, seatId: id, owner: { placeBlockId } })),
   );
   return succeed(null);
 }

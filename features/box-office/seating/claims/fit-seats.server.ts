@@ -4,7 +4,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { SeatState } from '../picking/pick-seats.ts';
 import { nearestSeats } from '../picking/propose-seats.ts';
 import { type PartySeats, seatParty } from '../picking/seat-party.ts';
-import { findHall, type HallSeat } from './hall.server.ts';
+import { findHall, type HallSeat, seatsOfGroup } from './hall.server.ts';
 import {
   deleteSeatClaims,
   findSeatedClaims,
@@ -54,9 +54,7 @@ async function fitPool(
   if (!first || isFitting) return succeed(null);
   const { performanceId, versionId, group } = first;
   const taken = await findTakenSeats(trx, performanceId);
-  const hall = (await findHall(trx, versionId, memory))
-    .filter((seat) => seat.group === group)
-    .map((seat) => ({ ...seat, isFree: !taken.has(seat.id) }));
+  const hall = seatsOfGroup(await findHall(trx, versionId, memory), group, taken);
   const ids = new Set(claims.flatMap(({ seatIds }) => seatIds));
   const own = [...hall.filter(({ id }) => ids.has(id)), ...seatsAsBefore(hall, { former, chosen })];
   const count = claims.reduce((sum, { units }) => sum + units, 0);

@@ -32,6 +32,14 @@ export async function findHall(trx: Db | Trx, versionId: number, memory?: Db): P
   return hall;
 }
 
+/** The seats of a seat group, in the order of the plan, with which of them are free. */
+export const seatsOfGroup = (
+  hall: readonly HallSeat[],
+  group: string,
+  taken: ReadonlySet<number>,
+): (HallSeat & { isFree: boolean })[] =>
+  hall.filter((seat) => seat.group === group).map((seat) => ({ ...seat, isFree: !taken.has(seat.id) }));
+
 async function readSeats(db: Db | Trx, versionId: number): Promise<HallSeat[]> {
   const rows = await db
     .selectFrom('seats')

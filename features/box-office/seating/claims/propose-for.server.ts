@@ -2,8 +2,8 @@ import type { SeatProposal, SeatProposals } from '#features/box-office/ticketing
 import type { Db } from '#features/database.server.ts';
 import { pickSeats, runsOf, type SeatState } from '../picking/pick-seats.ts';
 import { proposeSeats, seatsWithWheelchair } from '../picking/propose-seats.ts';
-import { findHall } from './hall.server.ts';
-import { findSoldGroups, type Owners } from './read-hall.server.ts';
+import { seatsOfGroup } from './hall.server.ts';
+import { type Owners, readSoldHall } from './read-hall.server.ts';
 
 const MOST_PROPOSALS = 3;
 
@@ -17,30 +17,11 @@ export async function proposeFor(
   jetId: number,
   { parties, own }: { parties: readonly { seatGroup: string; places: number }[]; own: Owners | null },
 ): Promise<SeatProposals> {
-  const performance = await db
-    .selectFrom('performances')
-    .select('plan_version_id')
-    .where('id', '=', jetId)
-    .executeTakeFirst();
-  const version = performance?.plan_version_id ?? null;
-  if (version === null || parties.length === 0) return { proposals: [], apart: null };
-  const [groups, seats, claims] = await Promise.all([
-    findSoldGroups(db, jetId),
-    findHall(db, version, db),
-    db
-      .selectFrom('seat_claims')
-      .select(['seat_id', 'hold_line_id', 'ticket_id'])
-      .where('performance_id', '=', jetId)
-      .execute(),
-  ]);
-  const mine = new Set(own?.ids);
-  const taken = new Set(
-    claims.filter((claim) => !own || !mine.has(claim[own.of] ?? 0)).map(({ seat_id }) => seat_id),
-  );
+  const sold = parties.length === 0 ? null : await readSoldHall(db, jetId, own);
+  if (!sold) return { proposals: [], apart: null };
+  const codes = new Map([...sold.groups].map(([group, { code }]) => [code, group]));
   const found = parties.map(({ seatGroup, places }) => {
-    const hall = seats
-      .filter(({ group }) => groups.get(group)?.code === seatGroup)
-      .map((seat) => ({ ...seat, isFree: !taken.has(seat.id) }));
+    const hall = seatsOfGroup(sold.seats, codes.get(seatGroup) ?? '', sold.taken);
     return {
       best: proposeSeats(hall, places, MOST_PROPOSALS),
       withWheelchair: seatsWithWheelchair(hall, places),

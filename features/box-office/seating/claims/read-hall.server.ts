@@ -39,6 +39,16 @@ export interface Owners {
 
 /** State of each seat of a date; seats of `own` lines or tickets are those of the visitor. */
 export async function readSeatStates(db: Db, jetId: number, own: Owners | null): Promise<SeatStates | null> {
+  const sold = await readSoldHall(db, jetId, own);
+  if (!sold) return null;
+  const { version, groups, seats, taken, mine } = sold;
+  const stateOf = ({ id, group }: { id: number; group: string }) =>
+    mine.has(id) ? 'm' : taken.has(id) || !groups.has(group) ? 'x' : '.';
+  return { version, states: seats.map(stateOf).join('') };
+}
+
+/** The hall of a date with the ids of the seats of others, and of `own` lines or tickets; `null` where its places are only counted. */
+export async function readSoldHall(db: Db, jetId: number, own: Owners | null) {
   const performance = await db
     .selectFrom('performances')
     .select('plan_version_id')
@@ -55,13 +65,10 @@ export async function readSeatStates(db: Db, jetId: number, own: Owners | null):
       .where('performance_id', '=', jetId)
       .execute(),
   ]);
-  const mine = new Set(own?.ids);
-  const taken = new Map(claims.map((claim) => [claim.seat_id, own && claim[own.of]]));
-  const stateOf = ({ id, group }: { id: number; group: string }) => {
-    if (!taken.has(id)) return groups.has(group) ? '.' : 'x';
-    return mine.has(taken.get(id) ?? 0) ? 'm' : 'x';
-  };
-  return { version, states: seats.map(stateOf).join('') };
+  const owners = new Set(own?.ids);
+  const [mine, taken] = [new Set<number>(), new Set<number>()];
+  for (const claim of claims) (own && owners.has(claim[own.of] ?? 0) ? mine : taken).add(claim.seat_id);
+  return { version, groups, seats, taken, mine };
 }
 
 function findVersionOf(db: Db, jetId: number) {
@@ -74,7 +81,7 @@ function findVersionOf(db: Db, jetId: number) {
 }
 
 /** Seat groups whose places are seats, by their code in the plan. */
-export async function findSoldGroups(db: Db, jetId: number): Promise<Map<string, { code: string }>> {
+async function findSoldGroups(db: Db, jetId: number): Promise<Map<string, { code: string }>> {
   const rows = await db
     .selectFrom('pools')
     .innerJoin('seat_groups', 'seat_groups.id', 'pools.seat_group_id')

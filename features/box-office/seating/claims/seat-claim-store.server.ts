@@ -48,20 +48,21 @@ export async function findSeatedClaims(trx: Trx, party: Party): Promise<SeatedCl
   );
 }
 
+const OF_POOL = [
+  'pools.id as poolId',
+  'pools.plan_group as group',
+  'performances.id as performanceId',
+  'performances.plan_version_id as versionId',
+] as const;
+
 function claimsOfHold(trx: Trx, holdId: number) {
   return trx
     .selectFrom('hold_lines')
     .innerJoin('pool_claims', 'pool_claims.hold_line_id', 'hold_lines.id')
     .innerJoin('pools', 'pools.id', 'pool_claims.pool_id')
     .innerJoin('performances', 'performances.id', 'pools.performance_id')
-    .select([
-      'hold_lines.id as owner',
-      'pool_claims.units',
-      'pools.id as poolId',
-      'pools.plan_group as group',
-      'performances.id as performanceId',
-      'performances.plan_version_id as versionId',
-    ])
+    .select(['hold_lines.id as owner', 'pool_claims.units'])
+    .select(OF_POOL)
     .where('hold_lines.hold_id', '=', holdId)
     .where('pools.plan_group', 'is not', null)
     .orderBy('hold_lines.id')
@@ -74,14 +75,8 @@ function claimsOfOrder(trx: Trx, orderId: number) {
     .innerJoin('ticket_claims', 'ticket_claims.ticket_id', 'order_tickets.id')
     .innerJoin('pools', 'pools.id', 'ticket_claims.pool_id')
     .innerJoin('performances', 'performances.id', 'pools.performance_id')
-    .select([
-      'order_tickets.id as owner',
-      'ticket_claims.units',
-      'pools.id as poolId',
-      'pools.plan_group as group',
-      'performances.id as performanceId',
-      'performances.plan_version_id as versionId',
-    ])
+    .select(['order_tickets.id as owner', 'ticket_claims.units'])
+    .select(OF_POOL)
     .where('order_tickets.order_id', '=', orderId)
     .where('pools.plan_group', 'is not', null)
     .orderBy('order_tickets.position')

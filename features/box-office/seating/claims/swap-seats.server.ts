@@ -3,7 +3,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { nearestTo } from './fit-seats.server.ts';
-import { findHall } from './hall.server.ts';
+import { findHall, seatsOfGroup } from './hall.server.ts';
 import { lockPools } from './lock-pools.server.ts';
 import {
   deleteSeatClaims,
@@ -17,8 +17,6 @@ interface SeatSwap {
   performanceId: number;
   /** All seats a party wants in the seat groups they belong to, by their `guid`: as many as it has there. */
   seats: readonly string[];
-  /** Tickets whose seats are exchanged; by default all of the party. */
-  ticketIds?: readonly number[];
 }
 
 /**
@@ -30,12 +28,10 @@ export async function swapSeats(
   trx: Trx,
   engine: Engine,
   party: Party,
-  { performanceId, seats, ticketIds, memory }: SeatSwap & { memory?: Db },
+  { performanceId, seats, memory }: SeatSwap & { memory?: Db },
 ): Promise<Result<null, TicketingError>> {
   const find = async () =>
-    (await findSeatedClaims(trx, party)).filter(
-      (claim) => claim.performanceId === performanceId && isOfTickets(claim.owner, ticketIds),
-    );
+    (await findSeatedClaims(trx, party)).filter((claim) => claim.performanceId === performanceId);
   const poolIds = [...new Set((await find()).map(({ poolId }) => poolId))];
   if (poolIds.length > 0) await lockPools(trx, engine, poolIds);
   // Read behind the lock: the date may have moved to another plan before.
@@ -59,13 +55,10 @@ export async function swapSeats(
     if (next.length !== mine.size) return unknown;
     const foreign = next.filter(({ id }) => taken.has(id) && !mine.has(id));
     if (foreign.length > 0) {
-      const free = hall
-        .filter((seat) => seat.group === group)
-        .map((seat) => ({ ...seat, isFree: !taken.has(seat.id) }));
       return fail({
         ...{ code: 'SEATS_TAKEN', taken: foreign.map(({ guid }) => guid) },
         nearest: nearestTo(
-          free,
+          seatsOfGroup(hall, group, taken),
           next.map(({ guid }) => guid),
         ),
       });
@@ -85,6 +78,3 @@ export async function swapSeats(
   }
   return succeed(null);
 }
-
-const isOfTickets = (owner: { lineId: number } | { ticketId: number }, ids?: readonly number[]): boolean =>
-  ids === undefined || ('ticketId' in owner && ids.includes(owner.ticketId));
