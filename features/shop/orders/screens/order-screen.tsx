@@ -8,6 +8,7 @@ import { Note } from '#ui/note.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { OrderAnswers } from '../components/order-answers.tsx';
+import { type OrderMessage, OrderMessageNote } from '../components/order-message.tsx';
 import { OrderSums } from '../components/order-sums.tsx';
 import { PayOnline, type PayOnlineRefusal } from '../components/pay-online.tsx';
 import { RefundNote } from '../components/refund-note.tsx';
@@ -44,16 +45,7 @@ export function OrderScreen({
   /** The same for their allergies and needs. */
   counted?: GroupAllergiesAnswer | null;
   /** Failed returns and conversions to credit; withdrawn consent to answers about health; exchanged tickets. */
-  message:
-    | 'ENQUIRY_ORDERED'
-    | 'CANCELLATION_CLOSED'
-    | 'GOES_TOGETHER'
-    | 'ON_ITS_WAY'
-    | 'CONSENT_WITHDRAWN'
-    | 'REBOOKED'
-    | 'SEATS_SWAPPED'
-    | PayOnlineRefusal
-    | null;
+  message: OrderMessage | PayOnlineRefusal | null;
 }) {
   const card = (visit: OrderView['visits'][number]) => (
     <VisitCard
@@ -97,58 +89,7 @@ export function OrderScreen({
             <WalletButtons paths={order.wallet} />
           </div>
         ) : null}
-        {message === 'CONSENT_WITHDRAWN' ? (
-          <div role="status">
-            <Note tone="minze-hell">
-              <Trans>Your health answers have been deleted.</Trans>
-            </Note>
-          </div>
-        ) : null}
-        {message === 'REBOOKED' ? (
-          <div role="status">
-            <Note tone="minze-hell">
-              <Trans>Your tickets have been exchanged. The new ones are below, and in your email.</Trans>
-            </Note>
-          </div>
-        ) : null}
-        {message === 'SEATS_SWAPPED' ? (
-          <div role="status">
-            <Note tone="minze-hell">
-              <Trans>Swapped. Your tickets name the new seats, also in your email.</Trans>
-            </Note>
-          </div>
-        ) : null}
-        {message === 'ON_ITS_WAY' ? (
-          <div role="alert">
-            <Note tone="rosa-hell">
-              <Trans>
-                Your money is already on its way, or has been turned into credit. There’s nothing left to
-                keep.
-              </Trans>
-            </Note>
-          </div>
-        ) : null}
-        {message === 'GOES_TOGETHER' ? (
-          <div role="alert">
-            <Note tone="rosa-hell">
-              <Trans>Another ticket is only valid together with this one. Return that one first.</Trans>
-            </Note>
-          </div>
-        ) : null}
-        {message === 'ENQUIRY_ORDERED' ? (
-          <div role="alert">
-            <Note tone="rosa-hell">
-              <Trans>It’s ordered already, and can’t be withdrawn here any more. Call us.</Trans>
-            </Note>
-          </div>
-        ) : null}
-        {message === 'CANCELLATION_CLOSED' ? (
-          <div role="alert">
-            <Note tone="rosa-hell">
-              <Trans>You can no longer return this ticket here. Ask at the box office.</Trans>
-            </Note>
-          </div>
-        ) : null}
+        <OrderMessageNote message={message} />
       </PageSheet>
       <div className="wrap order-columns">
         <ul className="cart-tickets">
